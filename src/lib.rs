@@ -1,0 +1,3 @@
+//! Tabletalk.
+
+pub mod cards;
