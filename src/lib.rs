@@ -11,6 +11,8 @@
 //! ```
 //!
 //! Whoever looks at a table — the screen, the computer players, the answers,
+//! the sentences — reads a [`View`](engine::View) or a
+//! [`Seen`](engine::Seen) event: what one seat may know. What is told, kept
 //! and drawn comes from the same sentence builders.
 //!
 //! # Rooms
@@ -18,14 +20,20 @@
 //! | room | what is in it |
 //! | --- | --- |
 //! | [`cards`] | cards, sets of cards, the deck, what a hand is worth |
+//! | [`engine`] | the rules of all games: one hand, and the game around the hands |
+//! | [`sim`] | many hands with random players: throughput, chips in and out |
 //!
 //! Dependencies point one way, from the bottom of this list to its top; a
+//! test keeps the direction. [`engine`] knows no clock, no file, no language
 //! and no window.
 //!
 //! # A game is data
 //!
+//! Poker variants differ in parameters, so one [`Hand`](engine::Hand) plays
+//! the script of its [`Rules`](engine::Rules): post blinds, deal two down, a
 //! betting round, and so on. Chores happen by themselves until somebody must
 //! decide. There is no code for one game alone; a new variant is a new
+//! script. The [`Game`](engine::Game) around the hands moves the button,
 //! raises the blinds, counts points and says who has won.
 //!
 //! # Invariants, each kept by a test
@@ -33,6 +41,7 @@
 //! - Chips are conserved, the 52 cards are always accounted for, every hand
 //!   ends.
 //! - A refused input leaves the state equal. Every bound that
+//!   [`choices`](engine::Hand::choices) names is accepted, one chip beyond it
 //!   is refused.
 //! - A game is its options, its seed and its inputs: the same ones give the
 //!   same state and the same events. Time is an input.
@@ -40,3 +49,5 @@
 //!   and sound the same from there, until the hidden cards are shown.
 
 pub mod cards;
+pub mod engine;
+pub mod sim;

@@ -1,0 +1,327 @@
+//! Hand after hand: the button, blind levels, points, who is out, who has
+//! won.
+
+use std::sync::Arc;
+
+use super::{
+    BadOption, BlindsRise, Chips, Due, Ending, Event, Hand, Illegal, Input, Options, Rules, Seat,
+    Seats, View, Viewer,
+};
+use crate::cards::{Chance, Deck, Seed};
+
+/// A whole game. It is decided by its options, its seed and its inputs:
+/// giving the same ones again gives the same game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game {
+    options: Options,
+    seed: Seed,
+    levels: Vec<Level>,
+    /// The level of the hand under way, and the one of the next.
+    level: usize,
+    next_level: usize,
+    rules: Arc<Rules>,
+    /// Chips between hands; the hand under way counts for itself.
+    stacks: Vec<Chips>,
+    points: Vec<Chips>,
+    button: Seat,
+    hands: u64,
+    hand: Option<Hand>,
+    winner: Option<Seat>,
+    /// What came of the last input.
+    events: Vec<Event>,
+}
+
+/// The forced bets of one blind level.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Level {
+    /// Counted from one.
+    pub number: u8,
+    /// The small blind.
+    pub small_blind: Chips,
+    /// The big blind.
+    pub big_blind: Chips,
+    /// The ante.
+    pub ante: Chips,
+}
+
+/// How the game stands around the hand under way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// How many hands have been dealt.
+    pub hands: u64,
+    /// The blinds of the hand under way, in a game with blinds.
+    pub level: Option<Level>,
+    /// The blinds to come after these, unless these stay.
+    pub next_level: Option<Level>,
+    /// Hands until the blinds rise, where they rise by hands.
+    pub hands_to_next_level: Option<u64>,
+    /// Each seat's points, where the game is played for points.
+    pub points: Vec<Chips>,
+    /// The points that win the game.
+    pub target: Option<Chips>,
+    /// Who has won, once the game is over.
+    pub winner: Option<Seat>,
+}
+
+/// Streams of the seed: each hand has its own number, the game itself the
+/// last one.
+const GAME_STREAM: u64 = u64::MAX;
+
+impl Game {
+    /// Seats the players; [`Input::Deal`] deals the first hand. Chance gives
+    /// the first button.
+    pub fn new(options: Options, seed: Seed) -> Result<Game, BadOption> {
+        options.check()?;
+        let players = options.players();
+        let first = Chance::new(&seed, GAME_STREAM).below(players as u32) as usize;
+        let button = Seats::first(players)
+            .into_iter()
+            .nth(first)
+            .expect("the players sit in the first seats");
+        Ok(Game {
+            levels: options.levels(),
+            level: 0,
+            next_level: 0,
+            rules: Arc::new(options.rules(0)),
+            stacks: vec![options.starting_chips(); players],
+            points: vec![0; players],
+            button,
+            hands: 0,
+            hand: None,
+            winner: None,
+            events: Vec::new(),
+            options,
+            seed,
+        })
+    }
+
+    /// Does what the input says. The events are what came of it; an error
+    /// means that nothing has changed.
+    pub fn apply(&mut self, input: Input) -> Result<&[Event], Illegal> {
+        match input {
+            Input::Deal => self.deal()?,
+            Input::Clock(Due::LevelSoon) => self.level_soon()?,
+            Input::Clock(Due::Level) => self.level_due()?,
+            Input::Act(..) | Input::Clock(_) => self.play(input)?,
+        }
+        Ok(&self.events)
+    }
+
+    /// The options.
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// The hand under way or just over.
+    pub fn hand(&self) -> Option<&Hand> {
+        self.hand.as_ref()
+    }
+
+    /// Each seat's chips as they are now.
+    pub fn stacks(&self) -> &[Chips] {
+        match &self.hand {
+            Some(hand) => &hand.stacks()[..self.stacks.len()],
+            None => &self.stacks,
+        }
+    }
+
+    /// Who has won, once the game is over.
+    pub fn winner(&self) -> Option<Seat> {
+        self.winner
+    }
+
+    /// The hand under way or just over, as the viewer may know it.
+    pub fn view(&self, viewer: Viewer) -> Option<View> {
+        let hand = self.hand.as_ref()?;
+        let mut view = hand.view(viewer, self.stacks.len());
+        view.standing = Some(self.standing());
+        Some(view)
+    }
+
+    /// How the game stands around the hand under way.
+    pub fn standing(&self) -> Standing {
+        let ending = self.options.ending();
+        Standing {
+            hands: self.hands,
+            level: self.levels.get(self.level).copied(),
+            next_level: match self.options.blinds_rise() {
+                BlindsRise::Never => None,
+                _ => self.levels.get(self.level + 1).copied(),
+            },
+            hands_to_next_level: match self.options.blinds_rise() {
+                BlindsRise::Hands(every) if self.level + 1 < self.levels.len() => {
+                    let every = u64::from(every);
+                    Some(every - self.hands.saturating_sub(1) % every)
+                }
+                _ => None,
+            },
+            points: match ending {
+                Ending::Points { .. } => self.points.clone(),
+                Ending::LastWithChips => Vec::new(),
+            },
+            target: match ending {
+                Ending::Points { target } => Some(target),
+                Ending::LastWithChips => None,
+            },
+            winner: self.winner,
+        }
+    }
+
+    fn in_game(&self) -> Seats {
+        Seats::first(self.stacks.len())
+            .into_iter()
+            .filter(|seat| self.stacks[seat.index()] > 0)
+            .collect()
+    }
+
+    fn deal(&mut self) -> Result<(), Illegal> {
+        if self.winner.is_some() {
+            return Err(Illegal::GameOver);
+        }
+        if self.hand.as_ref().is_some_and(|hand| !hand.is_over()) {
+            return Err(Illegal::NotNow);
+        }
+        self.events.clear();
+        if self.hands > 0 {
+            // The button moves to the next player who is still in the game.
+            self.button = (self.in_game().next_after(self.button)).unwrap_or(self.button);
+        }
+        if self.next_level != self.level {
+            self.level = self.next_level;
+            self.rules = Arc::new(self.options.rules(self.level));
+            let level = self.levels[self.level].number;
+            self.events.push(Event::LevelStarted { level });
+        }
+        let log = self.hand.take().map(Hand::into_log).unwrap_or_default();
+        let hand = Hand::deal_reusing(
+            log,
+            Arc::clone(&self.rules),
+            &self.stacks,
+            self.button,
+            Deck::shuffled(&self.seed, self.hands),
+        );
+        let hand = hand.expect("a game that is not over has two players with chips");
+        self.hands += 1;
+        self.events.extend_from_slice(hand.events());
+        if self.hands_left_in_level() == Some(1) {
+            self.tell_of_next_level(|level| Event::LevelSoon { level });
+        }
+        let over = hand.is_over();
+        self.hand = Some(hand);
+        if over {
+            self.settle();
+        }
+        Ok(())
+    }
+
+    fn play(&mut self, input: Input) -> Result<(), Illegal> {
+        let hand = self.hand.as_mut().ok_or(Illegal::HandOver)?;
+        let was_over = hand.is_over();
+        let events = hand.apply(input)?;
+        self.events.clear();
+        self.events.extend_from_slice(events);
+        if hand.is_over() && !was_over {
+            self.settle();
+        }
+        Ok(())
+    }
+
+    /// After a hand: points, who is out, whether the game is over.
+    fn settle(&mut self) {
+        let Some(hand) = &self.hand else { return };
+        let before = std::mem::take(&mut self.stacks);
+        self.stacks = hand.stacks()[..before.len()].to_vec();
+        let out = |seat: &Seat| before[seat.index()] > 0 && self.stacks[seat.index()] == 0;
+        let mut busted: Vec<Seat> = Seats::first(before.len()).into_iter().filter(out).collect();
+        // Of those who go out in one hand, who came with more goes further.
+        busted.sort_by_key(|seat| before[seat.index()]);
+        let left = self.in_game();
+        let mut place = left.len() + busted.len();
+        for seat in busted {
+            let number = place as u8;
+            self.events.push(Event::Busted {
+                seat,
+                place: number,
+            });
+            place -= 1;
+        }
+        if let Ending::Points { target } = self.options.ending() {
+            self.score(target);
+        }
+        self.winner = self.winner.or(left.only());
+        if let Some(winner) = self.winner {
+            self.events.push(Event::GameOver { winner });
+        } else if self.hands_left_in_level() == Some(1) {
+            self.next_level = self.level + 1;
+            self.tell_of_next_level(|level| Event::LevelDue { level });
+        }
+    }
+
+    /// The pots won count as points. The first to the target wins; of two in
+    /// one hand the one with more, and with equal points the game goes on.
+    fn score(&mut self, target: Chips) {
+        let Some(hand) = &self.hand else { return };
+        let mut won = vec![0; self.points.len()];
+        for event in hand.events() {
+            if let Event::Won { seat, amount, .. } | Event::WonUncontested { seat, amount } = event
+            {
+                won[seat.index()] += amount;
+            }
+        }
+        for seat in Seats::first(won.len()) {
+            let points = won[seat.index()];
+            if points > 0 {
+                self.points[seat.index()] += points;
+                let total = self.points[seat.index()];
+                self.events.push(Event::Scored {
+                    seat,
+                    points,
+                    total,
+                });
+            }
+        }
+        let most = self.points.iter().copied().max().unwrap_or(0);
+        if most >= target {
+            let leaders: Seats = Seats::first(won.len())
+                .into_iter()
+                .filter(|seat| self.points[seat.index()] == most)
+                .collect();
+            self.winner = leaders.only();
+        }
+    }
+
+    /// Hands of this level that are still to end, where levels go by hands.
+    fn hands_left_in_level(&self) -> Option<u64> {
+        self.standing().hands_to_next_level
+    }
+
+    fn tell_of_next_level(&mut self, event: impl Fn(u8) -> Event) {
+        if let Some(next) = self.levels.get(self.level + 1) {
+            self.events.push(event(next.number));
+        }
+    }
+
+    fn level_soon(&mut self) -> Result<(), Illegal> {
+        let level = self.level_that_time_brings()?;
+        self.events.clear();
+        self.events.push(Event::LevelSoon { level });
+        Ok(())
+    }
+
+    fn level_due(&mut self) -> Result<(), Illegal> {
+        let level = self.level_that_time_brings()?;
+        self.next_level += 1;
+        self.events.clear();
+        self.events.push(Event::LevelDue { level });
+        Ok(())
+    }
+
+    fn level_that_time_brings(&self) -> Result<u8, Illegal> {
+        let by_time = matches!(self.options.blinds_rise(), BlindsRise::Minutes(_));
+        let next = self.levels.get(self.next_level + 1);
+        match next {
+            Some(level) if by_time && self.winner.is_none() => Ok(level.number),
+            _ => Err(Illegal::NothingDue),
+        }
+    }
+}

@@ -1,0 +1,161 @@
+//! From contributions to pots, and from pots to winners.
+
+use super::{Chips, MAX_SEATS, Seat, Seats, Share, Sharing};
+
+/// Chips in the middle and who can win them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Pot {
+    /// How much.
+    pub amount: Chips,
+    /// Who can win it.
+    pub eligible: Seats,
+}
+
+/// At most one pot for each player.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Pots {
+    pots: [Pot; MAX_SEATS],
+    len: usize,
+}
+
+impl Pots {
+    /// Cuts what was put in into layers at the given heights, which rise, and
+    /// a last one above them.
+    ///
+    /// Folded chips stay in their layer. A layer that none of the live
+    /// players reaches joins the one below it, so no chip is ever lost.
+    fn cut(
+        put_in: &[Chips; MAX_SEATS],
+        dead: Chips,
+        live: Seats,
+        heights: impl Iterator<Item = Chips>,
+        reaches: impl Fn(Seat, Chips) -> bool,
+    ) -> Pots {
+        let nothing = Pot {
+            amount: 0,
+            eligible: Seats::NONE,
+        };
+        let mut pots = Pots {
+            pots: [nothing; MAX_SEATS],
+            len: 0,
+        };
+        let mut floor = 0;
+        let mut carried = dead;
+        for height in heights.chain([Chips::MAX]) {
+            let layer = |chips: &Chips| (*chips).min(height).saturating_sub(floor);
+            let amount: Chips = put_in.iter().map(layer).sum();
+            let eligible: Seats = live
+                .into_iter()
+                .filter(|&seat| reaches(seat, height))
+                .collect();
+            floor = height;
+            if amount == 0 {
+                continue;
+            }
+            if eligible.is_empty() && pots.len > 0 {
+                pots.pots[pots.len - 1].amount += amount;
+                continue;
+            }
+            // A player whose last chips were a dead ante can win the dead
+            // money and nothing above it.
+            if carried > 0 && eligible != live {
+                pots.push(std::mem::take(&mut carried), live);
+            }
+            pots.push(amount + std::mem::take(&mut carried), eligible);
+        }
+        if carried > 0 {
+            pots.push(carried, live);
+        }
+        pots
+    }
+
+    fn push(&mut self, amount: Chips, eligible: Seats) {
+        self.pots[self.len] = Pot { amount, eligible };
+        self.len += 1;
+    }
+
+    /// The pots as they are paid: a layer at the height of each live player.
+    pub(super) fn to_pay(put_in: &[Chips; MAX_SEATS], dead: Chips, live: Seats) -> Pots {
+        Pots::cut(put_in, dead, live, heights(put_in, live), |seat, height| {
+            put_in[seat.index()] >= height
+        })
+    }
+
+    /// The pots as they are told while the hand goes on: only an all-in
+    /// player's chips set a limit, everyone else can still match the rest.
+    pub(super) fn to_tell(
+        put_in: &[Chips; MAX_SEATS],
+        dead: Chips,
+        live: Seats,
+        all_in: Seats,
+    ) -> Pots {
+        let capped = live.and(all_in);
+        Pots::cut(
+            put_in,
+            dead,
+            live,
+            heights(put_in, capped),
+            |seat, height| !capped.contains(seat) || put_in[seat.index()] >= height,
+        )
+    }
+
+    pub(super) fn as_slice(&self) -> &[Pot] {
+        &self.pots[..self.len]
+    }
+}
+
+/// The different amounts that these players have put in, rising.
+fn heights(put_in: &[Chips; MAX_SEATS], seats: Seats) -> impl Iterator<Item = Chips> {
+    let mut sorted = [Chips::MAX; MAX_SEATS];
+    for (height, seat) in sorted.iter_mut().zip(seats) {
+        *height = put_in[seat.index()];
+    }
+    sorted[..seats.len()].sort_unstable();
+    let mut last = 0;
+    sorted
+        .into_iter()
+        .take(seats.len())
+        .filter(move |&height| std::mem::replace(&mut last, height) != height)
+}
+
+/// Pays one pot to those who can win it.
+///
+/// `rank` orders the hands, the better the higher; `order` is the way in
+/// which odd chips are given, one each, from the left of the button
+/// (ruling 16, TDA 20-A).
+pub(super) fn pay(
+    pot: Pot,
+    sharing: Sharing,
+    rank: impl Fn(Seat) -> u32,
+    order: impl Iterator<Item = Seat> + Clone,
+    mut give: impl FnMut(Seat, Chips, Share),
+) {
+    let order = order.filter(|&seat| pot.eligible.contains(seat));
+    let best = |among: Seats| -> Seats {
+        let top = among.into_iter().map(&rank).max();
+        among
+            .into_iter()
+            .filter(|&seat| Some(rank(seat)) == top)
+            .collect()
+    };
+    let mut split = |amount: Chips, winners: Seats, alone: Share, together: Share| {
+        let count = winners.len() as Chips;
+        let share = if count == 1 { alone } else { together };
+        let mut odd = amount % count;
+        for seat in order.clone().filter(|&seat| winners.contains(seat)) {
+            let extra = odd.min(1);
+            odd -= extra;
+            give(seat, amount / count + extra, share);
+        }
+    };
+    let first = best(pot.eligible);
+    let second = best(pot.eligible.minus(first));
+    match sharing {
+        Sharing::TwoPlaces { second: percent } if first.len() == 1 && !second.is_empty() => {
+            let second_place = pot.amount * Chips::from(percent) / 100;
+            split(pot.amount - second_place, first, Share::First, Share::First);
+            split(second_place, second, Share::Second, Share::SecondSplit);
+        }
+        _ => split(pot.amount, first, Share::Whole, Share::Split),
+    }
+}

@@ -1,0 +1,105 @@
+use std::sync::Arc;
+
+use super::{Chips, Choices, Pot, Rules, Seat, Seen, Standing, Street, Viewer};
+use crate::cards::{Card, Row};
+
+/// A table as one viewer may know it, and nothing else: the screen, the
+/// answers, the sentences and the computer players all read this.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct View {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// The rules that this hand is played by.
+    pub rules: Arc<Rules>,
+    /// Who has the button.
+    pub button: Seat,
+    /// What the hand is waiting for.
+    pub phase: Phase,
+    /// The part of the hand.
+    pub street: Street,
+    /// Everyone at the table, by seat.
+    pub seats: Vec<SeatView>,
+    /// The community cards; `None` lies face down.
+    pub board: Vec<Option<Card>>,
+    /// How many cards at the front of the board can be picked.
+    pub open: u8,
+    /// The pots, the main pot first, bets of this round included.
+    pub pots: Vec<Pot>,
+    /// The total that must be matched to stay in.
+    pub to_match: Chips,
+    /// Whose turn it is.
+    pub turn: Option<Seat>,
+    /// What the viewer may do now.
+    pub choices: Option<Choices>,
+    /// Everything that has happened in this hand.
+    pub seen: Vec<Seen>,
+    /// How the game stands around this hand, where it is part of one.
+    pub standing: Option<Standing>,
+}
+
+/// What the hand is waiting for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Phase {
+    /// A betting decision.
+    Betting,
+    /// Someone to pay for staying in, or to fold.
+    Continuing,
+    /// An exchange of cards.
+    Exchanging,
+    /// Someone to take a community card away, or to pass.
+    Discarding,
+    /// Picks of community cards.
+    Picking,
+    /// Someone to show or to muck.
+    Showing,
+    /// Nothing: the hand is over.
+    Over,
+}
+
+/// One seat as the viewer may know it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatView {
+    /// Which seat.
+    pub seat: Seat,
+    /// How the player stands in this hand.
+    pub status: Status,
+    /// The player's chips.
+    pub stack: Chips,
+    /// What the player has bet in this round.
+    pub bet: Chips,
+    /// What the player has put in during this hand, as far as others must
+    /// match it.
+    pub put_in: Chips,
+    /// The player's hole cards; `None` is one that the viewer may not see.
+    pub cards: Vec<Option<Card>>,
+    /// The player's picks, as far as the viewer may know them.
+    pub picks: Row,
+}
+
+/// How a player stands in a hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Status {
+    /// In, with chips.
+    Active,
+    /// Given up.
+    Folded,
+    /// In, without chips left.
+    AllIn,
+    /// Not dealt in: without chips before the hand.
+    Busted,
+}
+
+impl View {
+    /// The viewer's own seat, unless they stand at the rail.
+    pub fn me(&self) -> Option<&SeatView> {
+        match self.viewer {
+            Viewer::Seat(seat) => self.seats.get(seat.index()),
+            Viewer::Rail => None,
+        }
+    }
+
+    /// Everything in the middle.
+    pub fn pot(&self) -> Chips {
+        self.pots.iter().map(|pot| pot.amount).sum()
+    }
+}

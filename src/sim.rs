@@ -1,0 +1,136 @@
+//! Many hands without a window: throughput, conservation, soak.
+
+mod command;
+mod digest;
+mod random;
+
+use std::hash::Hasher;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Instant;
+
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+use serde::Serialize;
+
+use crate::cards::{Deck, Seed};
+use crate::engine::{Chips, Hand, MAX_SEATS, Options, Rules, Seats};
+pub use command::{GameName, SimArgs, run};
+pub use digest::Digest;
+pub use random::random_input;
+
+/// What to simulate.
+#[derive(Clone, Debug)]
+pub struct Simulation {
+    /// The game and its options.
+    pub options: Options,
+    /// How many hands.
+    pub hands: u64,
+    /// The seed of everything random.
+    pub seed: u64,
+    /// How many threads share the work. The result is the same for any.
+    pub threads: usize,
+}
+
+/// What came of it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Report {
+    /// The game's short name.
+    pub game: &'static str,
+    /// Players at the table.
+    pub players: usize,
+    /// Hands played.
+    pub hands: u64,
+    /// How long it took.
+    pub seconds: f64,
+    /// The rate.
+    pub hands_per_second: f64,
+    /// Chips that players bought.
+    pub chips_in: Chips,
+    /// Chips that players had in the end.
+    pub chips_out: Chips,
+    /// A number made from every event in order.
+    pub digest: String,
+}
+
+/// Hands that are played at one table before it is set anew. Threads take
+/// whole tables, so what happens at each does not depend on their number.
+const HANDS_AT_A_TABLE: u64 = 1000;
+
+#[derive(Default)]
+struct Totals {
+    chips_in: Chips,
+    chips_out: Chips,
+    digest: u64,
+}
+
+impl Simulation {
+    /// Plays all hands with random legal actions.
+    pub fn run(&self) -> Report {
+        let start = Instant::now();
+        let rules = Arc::new(self.options.rules(0));
+        let next_table = AtomicU64::new(0);
+        let tables = self.hands.div_ceil(HANDS_AT_A_TABLE);
+        let worker = || {
+            let mut totals = Totals::default();
+            loop {
+                let table = next_table.fetch_add(1, Ordering::Relaxed);
+                if table >= tables {
+                    return totals;
+                }
+                let first = table * HANDS_AT_A_TABLE;
+                let last = self.hands.min(first + HANDS_AT_A_TABLE);
+                self.play_table(&rules, first, last, &mut totals);
+            }
+        };
+        let results: Vec<Totals> = std::thread::scope(|scope| {
+            let handles: Vec<_> = (0..self.threads).map(|_| scope.spawn(worker)).collect();
+            let joined = handles.into_iter().map(|handle| handle.join());
+            joined.map(|it| it.expect("a table plays on")).collect()
+        });
+        let seconds = start.elapsed().as_secs_f64();
+        let digest = results
+            .iter()
+            .fold(0u64, |sum, it| sum.wrapping_add(it.digest));
+        Report {
+            game: self.options.id(),
+            players: self.options.players(),
+            hands: self.hands,
+            seconds,
+            hands_per_second: self.hands as f64 / seconds,
+            chips_in: results.iter().map(|it| it.chips_in).sum(),
+            chips_out: results.iter().map(|it| it.chips_out).sum(),
+            digest: format!("{digest:016x}"),
+        }
+    }
+
+    /// Plays the hands from `first` up to `last` at one table. Who has lost
+    /// everything buys in again, so that every hand has all its players.
+    fn play_table(&self, rules: &Arc<Rules>, first: u64, last: u64, totals: &mut Totals) {
+        let seats = Seats::first(self.options.players());
+        let seed = Seed::from(self.seed);
+        let mut chance = Xoshiro256PlusPlus::seed_from_u64(self.seed ^ first.rotate_left(32));
+        let mut stacks = [0; MAX_SEATS];
+        let mut log = Vec::new();
+        let mut digest = Digest::default();
+        for (number, button) in (first..last).zip(seats.into_iter().cycle()) {
+            for seat in seats {
+                if stacks[seat.index()] == 0 {
+                    stacks[seat.index()] = self.options.starting_chips();
+                    totals.chips_in += self.options.starting_chips();
+                }
+            }
+            let deck = Deck::shuffled(&seed, number);
+            let mut hand = Hand::deal_reusing(log, Arc::clone(rules), &stacks, button, deck)
+                .expect("checked options can be dealt");
+            while let Some(input) = random_input(&hand, &mut chance) {
+                hand.apply(input).expect("a legal input is accepted");
+            }
+            stacks = *hand.stacks();
+            log = hand.into_log();
+            digest.add(&log);
+        }
+        totals.chips_out += stacks.iter().sum::<Chips>();
+        totals.digest = totals.digest.wrapping_add(digest.finish());
+    }
+}

@@ -1,0 +1,105 @@
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use clap::{Args, ValueEnum};
+
+use super::{Report, Simulation};
+use crate::engine::{DrawOptions, HoldemOptions, Options, UniqueOptions};
+
+/// Plays many hands with random legal actions through the whole engine.
+#[derive(Clone, Debug, Args)]
+pub struct SimArgs {
+    /// Which game
+    #[arg(long, value_enum, default_value = "holdem")]
+    game: GameName,
+    /// How many players [default: as usual for the game]
+    #[arg(long)]
+    players: Option<u8>,
+    /// How many hands
+    #[arg(long, default_value_t = 100_000)]
+    hands: u64,
+    /// The seed; the same one gives the same hands
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many threads share the work
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: u16,
+    /// Print one JSON object instead of text
+    #[arg(long)]
+    json: bool,
+}
+
+/// A game's name on the command line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum GameName {
+    /// Texas Hold'em
+    Holdem,
+    /// Five-Card Draw
+    Draw,
+    /// Unique Poker
+    Unique,
+}
+
+impl GameName {
+    /// The game with its usual options, but for the number of players.
+    pub fn options(self, players: Option<u8>) -> Options {
+        let mut options = match self {
+            GameName::Holdem => Options::Holdem(HoldemOptions::default()),
+            GameName::Draw => Options::Draw(DrawOptions::default()),
+            GameName::Unique => Options::Unique(UniqueOptions::default()),
+        };
+        let seats = match &mut options {
+            Options::Holdem(it) => &mut it.players,
+            Options::Draw(it) => &mut it.players,
+            Options::Unique(it) => &mut it.players,
+        };
+        *seats = players.unwrap_or(*seats);
+        options
+    }
+}
+
+/// Runs the command.
+pub fn run(args: &SimArgs) -> ExitCode {
+    let options = args.game.options(args.players);
+    if let Err(bad) = options.check() {
+        eprintln!("tabletalk sim: {bad}");
+        return ExitCode::from(2);
+    }
+    let report = Simulation {
+        options,
+        hands: args.hands,
+        seed: args.seed,
+        threads: args.threads.into(),
+    }
+    .run();
+    let text = if args.json {
+        serde_json::to_string(&report).expect("numbers and words can be written")
+    } else {
+        describe(&report)
+    };
+    // Nobody reading any more is no failure.
+    let _ = writeln!(io::stdout(), "{text}");
+    match report.chips_in == report.chips_out {
+        true => ExitCode::SUCCESS,
+        false => {
+            eprintln!("tabletalk sim: chips were lost or made");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn describe(report: &Report) -> String {
+    format!(
+        "{} with {} players: {} hands in {:.3} s, {:.0} hands a second\n\
+         chips in {}, chips out {}\n\
+         digest {}",
+        report.game,
+        report.players,
+        report.hands,
+        report.seconds,
+        report.hands_per_second,
+        report.chips_in,
+        report.chips_out,
+        report.digest,
+    )
+}
