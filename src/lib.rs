@@ -50,4 +50,6 @@
 
 pub mod cards;
 pub mod engine;
+pub mod l10n;
 pub mod sim;
+pub mod talk;

@@ -1,0 +1,124 @@
+### Nazwy kart według liter, którymi się je zapisuje: Th to dziesiątka kier.
+### Atrybuty to formy gramatyczne, których potrzebują zdania: genitive: strit do
+### damy; accusative: pokazuje damę; plural: damy i siódemki; genitive-plural:
+### para dam; locative-plural: króle na damach; high: dama wysoka.
+
+rank-2 = dwójka
+    .genitive = dwójki
+    .accusative = dwójkę
+    .plural = dwójki
+    .genitive-plural = dwójek
+    .locative-plural = dwójkach
+    .high = dwójka wysoka
+rank-3 = trójka
+    .genitive = trójki
+    .accusative = trójkę
+    .plural = trójki
+    .genitive-plural = trójek
+    .locative-plural = trójkach
+    .high = trójka wysoka
+rank-4 = czwórka
+    .genitive = czwórki
+    .accusative = czwórkę
+    .plural = czwórki
+    .genitive-plural = czwórek
+    .locative-plural = czwórkach
+    .high = czwórka wysoka
+rank-5 = piątka
+    .genitive = piątki
+    .accusative = piątkę
+    .plural = piątki
+    .genitive-plural = piątek
+    .locative-plural = piątkach
+    .high = piątka wysoka
+rank-6 = szóstka
+    .genitive = szóstki
+    .accusative = szóstkę
+    .plural = szóstki
+    .genitive-plural = szóstek
+    .locative-plural = szóstkach
+    .high = szóstka wysoka
+rank-7 = siódemka
+    .genitive = siódemki
+    .accusative = siódemkę
+    .plural = siódemki
+    .genitive-plural = siódemek
+    .locative-plural = siódemkach
+    .high = siódemka wysoka
+rank-8 = ósemka
+    .genitive = ósemki
+    .accusative = ósemkę
+    .plural = ósemki
+    .genitive-plural = ósemek
+    .locative-plural = ósemkach
+    .high = ósemka wysoka
+rank-9 = dziewiątka
+    .genitive = dziewiątki
+    .accusative = dziewiątkę
+    .plural = dziewiątki
+    .genitive-plural = dziewiątek
+    .locative-plural = dziewiątkach
+    .high = dziewiątka wysoka
+rank-T = dziesiątka
+    .genitive = dziesiątki
+    .accusative = dziesiątkę
+    .plural = dziesiątki
+    .genitive-plural = dziesiątek
+    .locative-plural = dziesiątkach
+    .high = dziesiątka wysoka
+rank-J = walet
+    .genitive = waleta
+    .accusative = waleta
+    .plural = walety
+    .genitive-plural = waletów
+    .locative-plural = waletach
+    .high = walet wysoki
+rank-Q = dama
+    .genitive = damy
+    .accusative = damę
+    .plural = damy
+    .genitive-plural = dam
+    .locative-plural = damach
+    .high = dama wysoka
+rank-K = król
+    .genitive = króla
+    .accusative = króla
+    .plural = króle
+    .genitive-plural = króli
+    .locative-plural = królach
+    .high = król wysoki
+rank-A = as
+    .genitive = asa
+    .accusative = asa
+    .plural = asy
+    .genitive-plural = asów
+    .locative-plural = asach
+    .high = as wysoki
+
+suit-c = trefl
+suit-d = karo
+suit-h = kier
+suit-s = pik
+
+# $rank i $suit to słowa z góry w żądanej formie.
+card = { $rank } { $suit }
+
+list = { $first }, { $second }
+list-end = { $first } i { $second }
+
+# Słowem, bo głos czyta cyfrę w rodzaju męskim: „dwa karty”.
+card-count = { $count ->
+    [1] jedną kartę
+    [2] dwie karty
+    [3] trzy karty
+    [4] cztery karty
+    [5] pięć kart
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+
+chips = { $count ->
+    [one] { $count } żeton
+    [few] { $count } żetony
+   *[many] { $count } żetonów
+}

@@ -1,0 +1,89 @@
+use std::iter;
+use std::sync::Arc;
+
+use fluent_bundle::{FluentArgs, FluentValue};
+
+use super::{Bundle, Message};
+
+/// The names of ranks, suits and cards in their grammatical forms.
+///
+/// Cards are known here by the letters that they are written with. A word is
+/// a message and its forms are the message's attributes, so each language has
+/// the forms that its own sentences need.
+pub(super) struct Lexicon(Bundle);
+
+impl Lexicon {
+    pub(super) fn new(words: Bundle) -> Lexicon {
+        Lexicon(words)
+    }
+
+    /// Gives sentences the functions `RANKS` and `CARDS`.
+    pub(super) fn add_functions(self, bundle: &mut Bundle) {
+        let lexicon = Arc::new(self);
+        let cards = Arc::clone(&lexicon);
+        // Adding fails only for a name that is taken, and these are not.
+        let _ = bundle.add_function("RANKS", move |what, how| {
+            value(lexicon.ranks(letters(what), form(how)))
+        });
+        let _ = bundle.add_function("CARDS", move |what, how| {
+            value(cards.cards(letters(what), form(how)))
+        });
+    }
+
+    fn ranks(&self, letters: &str, form: Option<&str>) -> Option<String> {
+        self.list(letters.chars().map(|rank| self.word("rank", rank, form)))
+    }
+
+    fn cards(&self, letters: &str, form: Option<&str>) -> Option<String> {
+        let mut letters = letters.chars();
+        self.list(iter::from_fn(|| {
+            let rank = letters.next()?;
+            Some(letters.next().and_then(|suit| self.card(rank, suit, form)))
+        }))
+    }
+
+    fn card(&self, rank: char, suit: char, form: Option<&str>) -> Option<String> {
+        let card = Message::new("card")
+            .with("rank", self.word("rank", rank, form)?)
+            .with("suit", self.word("suit", suit, form)?);
+        self.text(&card)
+    }
+
+    /// A word in the form asked for; one without that form does not change.
+    fn word(&self, kind: &str, letter: char, form: Option<&str>) -> Option<String> {
+        let key = format!("{kind}-{letter}");
+        let formed = form.and_then(|form| self.text(&Message::new(&key).form(form)));
+        formed.or_else(|| self.text(&Message::new(&key)))
+    }
+
+    fn list(&self, items: impl Iterator<Item = Option<String>>) -> Option<String> {
+        items.reduce(|first, second| {
+            let both = Message::new("list")
+                .with("first", first?)
+                .with("second", second?);
+            self.text(&both)
+        })?
+    }
+
+    fn text(&self, message: &Message<'_>) -> Option<String> {
+        message.format(&self.0)?.ok()
+    }
+}
+
+fn letters<'a>(what: &'a [FluentValue<'_>]) -> &'a str {
+    match what.first() {
+        Some(FluentValue::String(letters)) => letters,
+        _ => "",
+    }
+}
+
+fn form<'a>(how: &'a FluentArgs<'_>) -> Option<&'a str> {
+    match how.get("form") {
+        Some(FluentValue::String(form)) => Some(form),
+        _ => None,
+    }
+}
+
+fn value(text: Option<String>) -> FluentValue<'static> {
+    text.map_or(FluentValue::Error, FluentValue::from)
+}

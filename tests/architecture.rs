@@ -1,0 +1,83 @@
+//! Dependencies point one way.
+
+#![expect(clippy::unwrap_used, reason = "a test fails where it must")]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Each room and the rooms that it may know.
+const ROOMS: &[(&str, &[&str])] = &[
+    ("cards", &[]),
+    ("engine", &["cards"]),
+    ("l10n", &[]),
+    ("bots", &["cards", "engine"]),
+    ("talk", &["cards", "engine", "l10n"]),
+    ("sim", &["cards", "engine"]),
+    ("odds", &["cards", "bots"]),
+    ("arena", &["cards", "engine", "bots", "sim"]),
+    ("replay", &["cards", "engine", "l10n", "talk"]),
+];
+
+fn rust_files(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().path());
+    let (folders, files): (Vec<_>, Vec<_>) = entries.partition(|path| path.is_dir());
+    let below = folders.iter().flat_map(|path| rust_files(path));
+    files.into_iter().chain(below).collect()
+}
+
+/// The words that follow `crate::` in the text, those in braces included.
+fn rooms_named(text: &str) -> Vec<&str> {
+    let mut named = Vec::new();
+    for rest in text.split("crate::").skip(1) {
+        match rest.strip_prefix('{') {
+            Some(group) => {
+                let group = group.split('}').next().unwrap_or_default();
+                named.extend(group.split(',').map(|it| first_word(it.trim())));
+            }
+            None => named.push(first_word(rest)),
+        }
+    }
+    named
+}
+
+fn first_word(text: &str) -> &str {
+    let end = text.find(|c: char| !c.is_alphanumeric() && c != '_');
+    &text[..end.unwrap_or(text.len())]
+}
+
+#[test]
+fn rooms_know_only_what_stands_below_them() {
+    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    for file in rust_files(&src) {
+        let path = file.strip_prefix(&src).unwrap();
+        let room = path
+            .iter()
+            .next()
+            .unwrap()
+            .to_str()
+            .unwrap()
+            .trim_end_matches(".rs");
+        if ["lib", "main"].contains(&room) {
+            continue;
+        }
+        let (_, allowed) = ROOMS
+            .iter()
+            .find(|(name, _)| *name == room)
+            .unwrap_or_else(|| panic!("{path:?} is in no known room"));
+        let text = fs::read_to_string(&file).unwrap();
+        for named in rooms_named(&text) {
+            assert!(
+                named == room || allowed.contains(&named),
+                "{path:?} knows of '{named}', which does not stand below '{room}'"
+            );
+        }
+    }
+}
+
+#[test]
+fn the_reader_of_rooms_can_fail() {
+    let text = "use crate::talk::Teller; use crate::{sim, engine::Hand};";
+    assert_eq!(rooms_named(text), ["talk", "sim", "engine"]);
+}

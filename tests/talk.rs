@@ -1,0 +1,54 @@
+//! What is said of what happens, in every language.
+
+#[path = "talk/events.rs"]
+mod events;
+#[path = "talk/hands.rs"]
+mod hands;
+#[path = "talk/listening.rs"]
+mod listening;
+#[path = "talk/values.rs"]
+mod values;
+
+use expect_test::Expect;
+use tabletalk::cards::{Card, Row, parse_cards};
+use tabletalk::engine::{Seat, Seen, Viewer};
+use tabletalk::l10n::{L10n, Language};
+use tabletalk::talk::Teller;
+
+fn names() -> Vec<String> {
+    ["Anna", "Bob", "Carol", "Dave", "Eve", "Frank"]
+        .map(str::to_owned)
+        .to_vec()
+}
+
+fn seat(number: usize) -> Seat {
+    Seat::new(number).expect("a seat of the table")
+}
+
+fn cards_of(text: &str) -> Vec<Card> {
+    parse_cards(text).expect("cards")
+}
+
+fn row(cards: &str) -> Row {
+    cards_of(cards).into_iter().collect()
+}
+
+fn teller(viewer: Viewer, words: &L10n) -> Teller<'_> {
+    match viewer {
+        Viewer::Rail => Teller::new(names(), words),
+        Viewer::Seat(own) => Teller::for_seat(own, names(), words),
+    }
+}
+
+/// Tells these batches of events, each as one moment, in both languages.
+fn check_told(viewer: Viewer, batches: &[Vec<Seen>], english: Expect, polish: Expect) {
+    for (language, expect) in [(Language::English, english), (Language::Polish, polish)] {
+        let words = L10n::new(language);
+        let mut teller = teller(viewer, &words);
+        let told = batches.iter().flat_map(|batch| teller.tell_all(batch));
+        let lines: Vec<String> = told
+            .map(|line| line.replace('\u{a0}', "_") + "\n")
+            .collect();
+        expect.assert_eq(&lines.concat());
+    }
+}

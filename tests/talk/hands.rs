@@ -1,0 +1,645 @@
+//! Whole hands, played by the engine and heard as they happen.
+
+use std::sync::Arc;
+
+use expect_test::expect;
+use tabletalk::cards::{Card, CardSet, Deck};
+use tabletalk::engine::{
+    Action, Chips, DrawOptions, Due, Event, Hand, HoldemOptions, Input, Options, Rules, Seats,
+    Seen, Step, UniqueOptions, Viewer,
+};
+
+use super::{cards_of, check_told, seat};
+
+struct Script<'a> {
+    options: Options,
+    stacks: &'a [Chips],
+    button: usize,
+    /// Hole cards by seat, then the cards laid or drawn later, in order.
+    hole: &'a [&'a str],
+    later: &'a str,
+    inputs: Vec<Input>,
+}
+
+impl Script<'_> {
+    /// The batches of events that the viewer gets.
+    fn seen_by(&self, viewer: Viewer) -> Vec<Vec<Seen>> {
+        let seen = |batch: Vec<Event>| batch.into_iter().filter_map(|it| it.seen_by(viewer));
+        self.play()
+            .into_iter()
+            .map(|batch| seen(batch).collect())
+            .collect()
+    }
+
+    /// All events with all cards, as a record of the hand has them.
+    fn record(&self) -> Vec<Seen> {
+        self.play()
+            .into_iter()
+            .flatten()
+            .map(Event::unveiled)
+            .collect()
+    }
+
+    /// What came of the deal and of each input.
+    fn play(&self) -> Vec<Vec<Event>> {
+        let rules = Arc::new(self.options.rules(0));
+        let deck = Deck::stacked(&self.cards(&rules)).expect("no card twice");
+        let dealt = Hand::deal(rules, self.stacks, seat(self.button), deck);
+        let mut hand = dealt.expect("players with chips");
+        let mut batches = vec![hand.events().to_vec()];
+        for input in &self.inputs {
+            batches.push(hand.apply(*input).expect("a legal input").to_vec());
+        }
+        assert!(hand.is_over());
+        batches
+    }
+
+    /// The cards in the order in which they are drawn; burned ones are any.
+    fn cards(&self, rules: &Rules) -> Vec<Card> {
+        let hole: Vec<Vec<Card>> = self.hole.iter().map(|cards| cards_of(cards)).collect();
+        let later = cards_of(self.later);
+        let named: CardSet = hole.iter().flatten().chain(&later).copied().collect();
+        let mut spare = (!named).into_iter();
+        let mut later = later.into_iter();
+        let mut cards = Vec::new();
+        for step in &rules.script {
+            match *step {
+                Step::DealDown(count) => {
+                    for round in 0..usize::from(count) {
+                        let order = Seats::first(hole.len()).clockwise_after(seat(self.button));
+                        cards.extend(order.map(|seat| hole[seat.index()][round]));
+                    }
+                }
+                Step::Burn => cards.extend(spare.next()),
+                Step::DealBoard { cards: count, .. } => {
+                    cards.extend(later.by_ref().take(count.into()))
+                }
+                _ => {}
+            }
+        }
+        cards.extend(later);
+        cards
+    }
+}
+
+fn act(player: usize, action: Action) -> Input {
+    Input::Act(seat(player), action)
+}
+
+/// Six players; Alice's part is Anna's.
+fn example_hand() -> Script<'static> {
+    use Action::*;
+    Script {
+        options: Options::Holdem(HoldemOptions::default()),
+        stacks: &[20_000; 6],
+        button: 0,
+        hole: &["AhAd", "9c8c", "KhQh", "2d7c", "6h6d", "3s9d"],
+        later: "7sTdJh2cKs",
+        inputs: vec![
+            act(3, Fold),
+            act(4, Call),
+            act(5, Fold),
+            act(0, Call),
+            act(1, Call),
+            act(2, Check),
+            act(1, Check),
+            act(2, RaiseTo(400)),
+            act(4, Fold),
+            act(0, Call),
+            act(1, Fold),
+            act(2, RaiseTo(800)),
+            act(0, RaiseTo(2400)),
+            act(2, Call),
+            act(2, Check),
+            act(0, RaiseTo(3000)),
+            act(2, Fold),
+        ],
+    }
+}
+
+#[test]
+fn the_example_hand_at_the_rail() {
+    check_told(
+        Viewer::Rail,
+        &example_hand().seen_by(Viewer::Rail),
+        expect![[r#"
+            Anna has the button.
+            Bob posts the small blind of 100, Carol the big blind of 200.
+            Everyone is dealt two cards.
+            Dave folds.
+            Eve calls 200.
+            Frank folds.
+            Anna calls 200.
+            Bob calls 100.
+            Carol checks.
+            Flop: seven of spades, ten of diamonds, jack of hearts.
+            Bob checks.
+            Carol bets 400.
+            Eve folds.
+            Anna calls 400.
+            Bob folds.
+            Turn: two of clubs.
+            Carol bets 800.
+            Anna raises to 2,400.
+            Carol calls 1,600.
+            River: king of spades.
+            Carol checks.
+            Anna bets 3,000.
+            Carol folds.
+            Anna wins the pot of 9,400.
+        "#]],
+        expect![[r#"
+            Dealer: Anna.
+            Bob wpłaca małą ciemną 100, Carol dużą ciemną 200.
+            Każdy dostaje dwie karty.
+            Dave pasuje.
+            Eve sprawdza 200.
+            Frank pasuje.
+            Anna sprawdza 200.
+            Bob sprawdza 100.
+            Carol czeka.
+            Flop: siódemka pik, dziesiątka karo, walet kier.
+            Bob czeka.
+            Carol stawia 400.
+            Eve pasuje.
+            Anna sprawdza 400.
+            Bob pasuje.
+            Turn: dwójka trefl.
+            Carol stawia 800.
+            Anna podbija do 2_400.
+            Carol sprawdza 1_600.
+            River: król pik.
+            Carol czeka.
+            Anna stawia 3_000.
+            Carol pasuje.
+            Anna wygrywa pulę 9_400.
+        "#]],
+    );
+}
+
+#[test]
+fn the_example_hand_as_carol_hears_it() {
+    let carol = Viewer::Seat(seat(2));
+    check_told(
+        carol,
+        &example_hand().seen_by(carol),
+        expect![[r#"
+            Anna has the button.
+            Bob posts the small blind of 100, you the big blind of 200.
+            Your cards: king of hearts, queen of hearts.
+            Dave folds.
+            Eve calls 200.
+            Frank folds.
+            Anna calls 200.
+            Bob calls 100.
+            You check.
+            Flop: seven of spades, ten of diamonds, jack of hearts.
+            Bob checks.
+            You bet 400.
+            Eve folds.
+            Anna calls 400.
+            Bob folds.
+            Turn: two of clubs.
+            You bet 800.
+            Anna raises to 2,400.
+            You call 1,600.
+            River: king of spades.
+            You check.
+            Anna bets 3,000.
+            You fold.
+            Anna wins the pot of 9,400.
+        "#]],
+        expect![[r#"
+            Dealer: Anna.
+            Bob wpłaca małą ciemną 100, ty dużą ciemną 200.
+            Twoje karty: król kier, dama kier.
+            Dave pasuje.
+            Eve sprawdza 200.
+            Frank pasuje.
+            Anna sprawdza 200.
+            Bob sprawdza 100.
+            Czekasz.
+            Flop: siódemka pik, dziesiątka karo, walet kier.
+            Bob czeka.
+            Stawiasz 400.
+            Eve pasuje.
+            Anna sprawdza 400.
+            Bob pasuje.
+            Turn: dwójka trefl.
+            Stawiasz 800.
+            Anna podbija do 2_400.
+            Sprawdzasz 1_600.
+            River: król pik.
+            Czekasz.
+            Anna stawia 3_000.
+            Pasujesz.
+            Anna wygrywa pulę 9_400.
+        "#]],
+    );
+}
+
+#[test]
+fn all_in_with_a_side_pot_and_a_split() {
+    use Action::*;
+    let script = Script {
+        options: Options::Holdem(HoldemOptions {
+            ante: 5,
+            big_blind: 100,
+            ..HoldemOptions::default()
+        }),
+        stacks: &[305, 1005, 1005, 3],
+        button: 0,
+        hole: &["AsKs", "AhKh", "QsQh", "2d3d"],
+        later: "2c3c7d8dAc",
+        inputs: vec![act(0, AllIn), act(1, AllIn), act(2, Call)],
+    };
+    check_told(
+        Viewer::Rail,
+        &script.seen_by(Viewer::Rail),
+        expect![[r#"
+            Anna has the button.
+            Dave antes 3, all in.
+            Everyone else antes 5.
+            Bob posts the small blind of 50, Carol the big blind of 100.
+            Everyone is dealt two cards.
+            Anna raises to 300, all in.
+            Bob raises to 1,000, all in.
+            Carol calls 900, all in.
+            Bob shows ace of hearts, king of hearts.
+            Carol shows queen of spades, queen of hearts.
+            Dave shows two of diamonds, three of diamonds.
+            Anna shows ace of spades, king of spades.
+            Flop: two of clubs, three of clubs, seven of diamonds.
+            Turn: eight of diamonds.
+            River: ace of clubs.
+            Bob has a pair of aces, king kicker.
+            Carol has a pair of queens, ace kicker.
+            Dave has two pair, threes and twos, ace kicker.
+            Anna has a pair of aces, king kicker.
+            Bob wins side pot 2 of 1,400.
+            Bob and Anna split side pot 1 of 906, 453 each.
+            Dave wins the main pot of 12.
+        "#]],
+        expect![[r#"
+            Dealer: Anna.
+            Dave wpłaca ante 3, all-in.
+            Pozostali wpłacają ante 5.
+            Bob wpłaca małą ciemną 50, Carol dużą ciemną 100.
+            Każdy dostaje dwie karty.
+            Anna podbija do 300, all-in.
+            Bob podbija do 1_000, all-in.
+            Carol sprawdza 900, all-in.
+            Bob pokazuje asa kier, króla kier.
+            Carol pokazuje damę pik, damę kier.
+            Dave pokazuje dwójkę karo, trójkę karo.
+            Anna pokazuje asa pik, króla pik.
+            Flop: dwójka trefl, trójka trefl, siódemka karo.
+            Turn: ósemka karo.
+            River: as trefl.
+            Bob ma parę asów, kicker król.
+            Carol ma parę dam, kicker as.
+            Dave ma dwie pary, trójki i dwójki, kicker as.
+            Anna ma parę asów, kicker król.
+            Bob wygrywa pulę poboczną numer 2, 1_400.
+            Bob i Anna dzielą pulę poboczną numer 1, 906, po 453.
+            Dave wygrywa pulę główną 12.
+        "#]],
+    );
+    let anna = Viewer::Seat(seat(0));
+    check_told(
+        anna,
+        &script.seen_by(anna),
+        expect![[r#"
+        You have the button.
+        Dave antes 3, all in.
+        Everyone else antes 5.
+        Bob posts the small blind of 50, Carol the big blind of 100.
+        Your cards: ace of spades, king of spades.
+        You raise to 300, all in.
+        Bob raises to 1,000, all in.
+        Carol calls 900, all in.
+        Bob shows ace of hearts, king of hearts.
+        Carol shows queen of spades, queen of hearts.
+        Dave shows two of diamonds, three of diamonds.
+        You show ace of spades, king of spades.
+        Flop: two of clubs, three of clubs, seven of diamonds.
+        Turn: eight of diamonds.
+        River: ace of clubs.
+        Bob has a pair of aces, king kicker.
+        Carol has a pair of queens, ace kicker.
+        Dave has two pair, threes and twos, ace kicker.
+        You have a pair of aces, king kicker.
+        Bob wins side pot 2 of 1,400.
+        You and Bob split side pot 1 of 906, 453 each.
+        Dave wins the main pot of 12.
+    "#]],
+        expect![[r#"
+        Jesteś dealerem.
+        Dave wpłaca ante 3, all-in.
+        Pozostali wpłacają ante 5.
+        Bob wpłaca małą ciemną 50, Carol dużą ciemną 100.
+        Twoje karty: as pik, król pik.
+        Podbijasz do 300, all-in.
+        Bob podbija do 1_000, all-in.
+        Carol sprawdza 900, all-in.
+        Bob pokazuje asa kier, króla kier.
+        Carol pokazuje damę pik, damę kier.
+        Dave pokazuje dwójkę karo, trójkę karo.
+        Pokazujesz asa pik, króla pik.
+        Flop: dwójka trefl, trójka trefl, siódemka karo.
+        Turn: ósemka karo.
+        River: as trefl.
+        Bob ma parę asów, kicker król.
+        Carol ma parę dam, kicker as.
+        Dave ma dwie pary, trójki i dwójki, kicker as.
+        Masz parę asów, kicker król.
+        Bob wygrywa pulę poboczną numer 2, 1_400.
+        Ty i Bob dzielicie pulę poboczną numer 1, 906, po 453.
+        Dave wygrywa pulę główną 12.
+    "#]],
+    );
+}
+
+fn draw_hand() -> Script<'static> {
+    use Action::*;
+    let draw = |cards: &str| Draw(cards_of(cards).into_iter().collect());
+    Script {
+        options: Options::Draw(DrawOptions::default()),
+        stacks: &[100, 100],
+        button: 0,
+        hole: &["KcKd4h7s9d", "AsQsJsTs2c"],
+        later: "3h5dKh6c",
+        inputs: vec![
+            act(1, Check),
+            act(0, RaiseTo(2)),
+            act(1, Call),
+            act(1, draw("2c")),
+            act(0, draw("4h7s9d")),
+            act(1, Check),
+            act(0, RaiseTo(4)),
+            act(1, Call),
+        ],
+    }
+}
+
+#[test]
+fn five_card_draw() {
+    let script = draw_hand();
+    check_told(
+        Viewer::Rail,
+        &script.seen_by(Viewer::Rail),
+        expect![[r#"
+            Anna has the button.
+            Everyone antes 2.
+            Everyone is dealt five cards.
+            Bob checks.
+            Anna bets 2.
+            Bob calls 2.
+            Bob draws one card.
+            Anna draws three cards.
+            Bob checks.
+            Anna bets 4.
+            Bob calls 4.
+            Anna shows king of clubs, king of diamonds, five of diamonds, king of hearts, six of clubs: three kings, six kicker.
+            Bob shows ace of spades, queen of spades, jack of spades, ten of spades, three of hearts: ace high, queen kicker.
+            Anna wins 16.
+        "#]],
+        expect![[r#"
+            Dealer: Anna.
+            Wszyscy wpłacają ante 2.
+            Każdy dostaje pięć kart.
+            Bob czeka.
+            Anna stawia 2.
+            Bob sprawdza 2.
+            Bob wymienia jedną kartę.
+            Anna wymienia trzy karty.
+            Bob czeka.
+            Anna stawia 4.
+            Bob sprawdza 4.
+            Anna pokazuje króla trefl, króla karo, piątkę karo, króla kier, szóstkę trefl: trójka króli, kicker szóstka.
+            Bob pokazuje asa pik, damę pik, waleta pik, dziesiątkę pik, trójkę kier: wysoka karta as, kicker dama.
+            Anna wygrywa 16.
+        "#]],
+    );
+    let anna = Viewer::Seat(seat(0));
+    check_told(
+        anna,
+        &script.seen_by(anna),
+        expect![[r#"
+            You have the button.
+            Everyone antes 2.
+            Your cards: king of clubs, king of diamonds, four of hearts, seven of spades, nine of diamonds.
+            Bob checks.
+            You bet 2.
+            Bob calls 2.
+            Bob draws one card.
+            You draw five of diamonds, king of hearts, six of clubs.
+            Bob checks.
+            You bet 4.
+            Bob calls 4.
+            You have three kings, six kicker.
+            Bob shows ace of spades, queen of spades, jack of spades, ten of spades, three of hearts: ace high, queen kicker.
+            You win 16.
+        "#]],
+        expect![[r#"
+            Jesteś dealerem.
+            Wszyscy wpłacają ante 2.
+            Twoje karty: król trefl, król karo, czwórka kier, siódemka pik, dziewiątka karo.
+            Bob czeka.
+            Stawiasz 2.
+            Bob sprawdza 2.
+            Bob wymienia jedną kartę.
+            Dobierasz piątkę karo, króla kier, szóstkę trefl.
+            Bob czeka.
+            Stawiasz 4.
+            Bob sprawdza 4.
+            Masz trójkę króli, kicker szóstka.
+            Bob pokazuje asa pik, damę pik, waleta pik, dziesiątkę pik, trójkę kier: wysoka karta as, kicker dama.
+            Wygrywasz 16.
+        "#]],
+    );
+}
+
+#[test]
+fn a_record_tells_every_card() {
+    check_told(
+        Viewer::Rail,
+        &[draw_hand().record()],
+        expect![[r#"
+            Anna has the button.
+            Everyone antes 2.
+            Bob is dealt ace of spades, queen of spades, jack of spades, ten of spades, two of clubs.
+            Anna is dealt king of clubs, king of diamonds, four of hearts, seven of spades, nine of diamonds.
+            Bob checks.
+            Anna bets 2.
+            Bob calls 2.
+            Bob discards two of clubs.
+            Bob draws three of hearts.
+            Anna discards four of hearts, seven of spades, nine of diamonds.
+            Anna draws five of diamonds, king of hearts, six of clubs.
+            Bob checks.
+            Anna bets 4.
+            Bob calls 4.
+            Anna shows king of clubs, king of diamonds, five of diamonds, king of hearts, six of clubs: three kings, six kicker.
+            Bob shows ace of spades, queen of spades, jack of spades, ten of spades, three of hearts: ace high, queen kicker.
+            Anna wins 16.
+        "#]],
+        expect![[r#"
+            Dealer: Anna.
+            Wszyscy wpłacają ante 2.
+            Bob dostaje asa pik, damę pik, waleta pik, dziesiątkę pik, dwójkę trefl.
+            Anna dostaje króla trefl, króla karo, czwórkę kier, siódemkę pik, dziewiątkę karo.
+            Bob czeka.
+            Anna stawia 2.
+            Bob sprawdza 2.
+            Bob odrzuca dwójkę trefl.
+            Bob dobiera trójkę kier.
+            Anna odrzuca czwórkę kier, siódemkę pik, dziewiątkę karo.
+            Anna dobiera piątkę karo, króla kier, szóstkę trefl.
+            Bob czeka.
+            Anna stawia 4.
+            Bob sprawdza 4.
+            Anna pokazuje króla trefl, króla karo, piątkę karo, króla kier, szóstkę trefl: trójka króli, kicker szóstka.
+            Bob pokazuje asa pik, damę pik, waleta pik, dziesiątkę pik, trójkę kier: wysoka karta as, kicker dama.
+            Anna wygrywa 16.
+        "#]],
+    );
+}
+
+#[test]
+fn unique_poker() {
+    use Action::*;
+    let script = Script {
+        options: Options::Unique(UniqueOptions {
+            players: 3,
+            ..UniqueOptions::default()
+        }),
+        stacks: &[1000, 1000, 1000],
+        button: 0,
+        hole: &["AsKs", "9h9d", "Qc2d"],
+        later: "QsJsTs9c4h5d6h2s",
+        inputs: vec![
+            act(1, Continue),
+            act(2, Continue),
+            act(0, Continue),
+            act(1, Discard(2)),
+            act(2, Pass),
+            Input::Clock(Due::Turn),
+            act(0, Pick(0)),
+            act(0, Pick(1)),
+            act(1, Pick(2)),
+            Input::Clock(Due::Wave),
+            Input::Clock(Due::Wave),
+            act(0, Pick(6)),
+            act(1, Pick(3)),
+            act(1, Pick(4)),
+            act(2, Pick(6)),
+            act(2, Pick(0)),
+            act(2, Pick(4)),
+            Input::Clock(Due::PickingOver),
+        ],
+    };
+    check_told(
+        Viewer::Rail,
+        &script.seen_by(Viewer::Rail),
+        expect![[r#"
+            Anna has the button.
+            Everyone antes 10.
+            Everyone is dealt two cards.
+            Bob continues for 20.
+            Carol continues for 20.
+            Anna continues for 20.
+            Community cards: queen of spades, jack of spades, ten of spades, nine of clubs, four of hearts, five of diamonds, six of hearts, two of spades.
+            Bob discards ten of spades, place 3, for 5.
+            Carol passes.
+            Anna runs out of time.
+            Anna passes.
+            Wave 1: queen of spades, jack of spades, nine of clubs.
+            Wave 2: four of hearts, five of diamonds, six of hearts.
+            Wave 3: two of spades.
+            Picking is over.
+            Bob shows nine of hearts, nine of diamonds, picks nine of clubs, four of hearts, five of diamonds: three nines, five kicker.
+            Carol shows queen of clubs, two of diamonds, picks two of spades, queen of spades, five of diamonds: two pair, queens and twos, five kicker.
+            Anna shows ace of spades, king of spades, picks queen of spades, jack of spades, two of spades: flush, ace high.
+            Anna wins 76, first place.
+            Bob wins 19, second place.
+        "#]],
+        expect![[r#"
+            Dealer: Anna.
+            Wszyscy wpłacają ante 10.
+            Każdy dostaje dwie karty.
+            Bob gra dalej za 20.
+            Carol gra dalej za 20.
+            Anna gra dalej za 20.
+            Karty wspólne: dama pik, walet pik, dziesiątka pik, dziewiątka trefl, czwórka kier, piątka karo, szóstka kier, dwójka pik.
+            Bob odrzuca dziesiątkę pik, miejsce 3, za 5.
+            Carol nic nie odrzuca.
+            Anna przekracza czas.
+            Anna nic nie odrzuca.
+            Fala 1: dama pik, walet pik, dziewiątka trefl.
+            Fala 2: czwórka kier, piątka karo, szóstka kier.
+            Fala 3: dwójka pik.
+            Koniec wybierania.
+            Bob pokazuje dziewiątkę kier, dziewiątkę karo, wybiera dziewiątkę trefl, czwórkę kier, piątkę karo: trójka dziewiątek, kicker piątka.
+            Carol pokazuje damę trefl, dwójkę karo, wybiera dwójkę pik, damę pik, piątkę karo: dwie pary, damy i dwójki, kicker piątka.
+            Anna pokazuje asa pik, króla pik, wybiera damę pik, waleta pik, dwójkę pik: kolor, as wysoki.
+            Anna wygrywa 76, pierwsze miejsce.
+            Bob wygrywa 19, drugie miejsce.
+        "#]],
+    );
+    let anna = Viewer::Seat(seat(0));
+    check_told(
+        anna,
+        &script.seen_by(anna),
+        expect![[r#"
+            You have the button.
+            Everyone antes 10.
+            Your cards: ace of spades, king of spades.
+            Bob continues for 20.
+            Carol continues for 20.
+            You continue for 20.
+            Community cards: queen of spades, jack of spades, ten of spades, nine of clubs, four of hearts, five of diamonds, six of hearts, two of spades.
+            Bob discards ten of spades, place 3, for 5.
+            Carol passes.
+            Your time is up.
+            You pass.
+            Wave 1: queen of spades, jack of spades, nine of clubs.
+            You pick queen of spades.
+            You pick jack of spades.
+            Wave 2: four of hearts, five of diamonds, six of hearts.
+            Wave 3: two of spades.
+            You pick two of spades.
+            Picking is over.
+            Bob shows nine of hearts, nine of diamonds, picks nine of clubs, four of hearts, five of diamonds: three nines, five kicker.
+            Carol shows queen of clubs, two of diamonds, picks two of spades, queen of spades, five of diamonds: two pair, queens and twos, five kicker.
+            You have a flush, ace high.
+            You win 76, first place.
+            Bob wins 19, second place.
+        "#]],
+        expect![[r#"
+            Jesteś dealerem.
+            Wszyscy wpłacają ante 10.
+            Twoje karty: as pik, król pik.
+            Bob gra dalej za 20.
+            Carol gra dalej za 20.
+            Grasz dalej za 20.
+            Karty wspólne: dama pik, walet pik, dziesiątka pik, dziewiątka trefl, czwórka kier, piątka karo, szóstka kier, dwójka pik.
+            Bob odrzuca dziesiątkę pik, miejsce 3, za 5.
+            Carol nic nie odrzuca.
+            Twój czas minął.
+            Nic nie odrzucasz.
+            Fala 1: dama pik, walet pik, dziewiątka trefl.
+            Wybierasz damę pik.
+            Wybierasz waleta pik.
+            Fala 2: czwórka kier, piątka karo, szóstka kier.
+            Fala 3: dwójka pik.
+            Wybierasz dwójkę pik.
+            Koniec wybierania.
+            Bob pokazuje dziewiątkę kier, dziewiątkę karo, wybiera dziewiątkę trefl, czwórkę kier, piątkę karo: trójka dziewiątek, kicker piątka.
+            Carol pokazuje damę trefl, dwójkę karo, wybiera dwójkę pik, damę pik, piątkę karo: dwie pary, damy i dwójki, kicker piątka.
+            Masz kolor, as wysoki.
+            Wygrywasz 76, pierwsze miejsce.
+            Bob wygrywa 19, drugie miejsce.
+        "#]],
+    );
+}
