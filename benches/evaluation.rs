@@ -5,26 +5,17 @@
 //! to that of `pokers` in the same round.
 
 use std::hint::black_box;
-use std::time::{Duration, Instant};
 
 use aya_poker::base as aya;
 use tabletalk::cards::{Card, Deck, Seed, Tally};
+use tabletalk_benches::{Work, compare, heading};
 
-const ROUNDS: usize = 9;
 const RANDOM_HANDS: usize = 10_000_000;
 
 fn main() {
     let hands = random_hands();
     agree(&hands[..hands.len() / 10]);
-    // Under `cargo test` it is enough that all agree.
-    if !std::env::args().any(|argument| argument == "--bench") {
-        return;
-    }
-
-    println!(
-        "{:32}{:12}{:>14}{:>12}",
-        "work", "contender", "M hands/s", "x pokers"
-    );
+    heading("M hands/s", "x pokers");
     compare(
         "7 cards, 10 M random hands",
         [
@@ -152,9 +143,6 @@ fn random_hands() -> Vec<[Card; 7]> {
         .collect()
 }
 
-/// Work that can be done again and again: returns the hands evaluated.
-type Work<'a> = Box<dyn Fn() -> usize + 'a>;
-
 /// Adds the seven cards of each random hand and evaluates it.
 fn random<'a, E: Evaluator + 'a>(hands: &[[Card; 7]]) -> Work<'a>
 where
@@ -169,7 +157,7 @@ where
             u64::from(E::strength(hand))
         });
         black_box(strengths.sum::<u64>());
-        hands.len()
+        hands.len() as f64 / 1e6
     })
 }
 
@@ -207,36 +195,8 @@ where
             }
         }
         black_box(sum);
-        hands
+        hands as f64 / 1e6
     })
-}
-
-/// Times the contenders in turn and prints their speeds. The first is the
-/// measure of the others.
-fn compare<const N: usize>(work: &str, contenders: [(&str, Work<'_>); N]) {
-    let mut speeds = [(); N].map(|()| Vec::new());
-    for _ in 0..ROUNDS {
-        for ((_, evaluate), speeds) in contenders.iter().zip(&mut speeds) {
-            let start = Instant::now();
-            let hands = evaluate();
-            speeds.push(per_microsecond(hands, start.elapsed()));
-        }
-    }
-    for ((name, _), own) in contenders.iter().zip(&speeds) {
-        let ratios = own.iter().zip(&speeds[0]).map(|(own, first)| own / first);
-        let (speed, ratio) = (median(own.iter().copied()), median(ratios));
-        println!("{work:32}{name:12}{speed:>14.0}{ratio:>12.2}");
-    }
-}
-
-fn per_microsecond(count: usize, time: Duration) -> f64 {
-    count as f64 / time.as_secs_f64() / 1e6
-}
-
-fn median(numbers: impl Iterator<Item = f64>) -> f64 {
-    let mut numbers: Vec<_> = numbers.collect();
-    numbers.sort_by(f64::total_cmp);
-    numbers[numbers.len() / 2]
 }
 
 /// Checks that all contenders see the same winner in each pair of hands.
