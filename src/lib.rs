@@ -21,10 +21,13 @@
 //! | --- | --- |
 //! | [`cards`] | cards, sets of cards, the deck, what a hand is worth |
 //! | [`engine`] | the rules of all games: one hand, and the game around the hands |
+//! | [`l10n`] | languages: every word lives in `locales/`, none in Rust |
+//! | [`talk`] | events become sentences, what happens at one moment in one |
 //! | [`sim`] | many hands with random players: throughput, chips in and out |
+//! | [`replay`] | recorded hands played again, told and compared to the chip |
 //!
-//! Dependencies point one way, from the bottom of this list to its top; a
-//! test keeps the direction. [`engine`] knows no clock, no file, no language
+//! Dependencies point one way, from the bottom of this list to its top;
+//! `tests/architecture.rs` keeps the direction. [`engine`] knows no clock, no file, no language
 //! and no window.
 //!
 //! # A game is data
@@ -47,9 +50,12 @@
 //!   same state and the same events. Time is an input.
 //! - Secrecy: two tables that differ only in cards hidden from a seat look
 //!   and sound the same from there, until the hidden cards are shown.
+//! - No sentence that a player hears is written in Rust, and all languages
+//!   have the same messages with the same variables.
 
 pub mod cards;
 pub mod engine;
 pub mod l10n;
+pub mod replay;
 pub mod sim;
 pub mod talk;

@@ -31,6 +31,7 @@ macro_rules! languages {
                     $(Language::$name => &[
                         source!($tag, "cards.ftl"),
                         source!($tag, "hands.ftl"),
+                        source!($tag, "record.ftl"),
                         source!($tag, "table.ftl"),
                     ],)+
                 }

@@ -1,0 +1,190 @@
+//! Recorded hands, played through the engine.
+//!
+//! Files in the PHH format (`.phh`, `.phhs`) and generated hands (`.jsonl`)
+//! are read into one kind of record. Each record is played action by action,
+//! and what came of it can be told or compared with what the file says. A
+//! hand that cannot be played is refused with a reason; the others go on.
+
+mod account;
+mod action;
+mod amount;
+mod jsonl;
+mod phh;
+mod play;
+mod record;
+mod refusal;
+mod report;
+mod stacking;
+mod veil;
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+pub use amount::BadAmount;
+pub use record::{Place, Player, Title};
+pub use refusal::{Refusal, Refused};
+
+use crate::engine::{Chips, Seat, Seen};
+use crate::l10n::L10n;
+use record::Record;
+use report::{Report, Style};
+
+/// The options of the `replay` command.
+#[derive(Clone, Debug, clap::Args)]
+pub struct ReplayArgs {
+    /// Files of recorded hands: .phh, .phhs or .jsonl
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+    /// Compare with the finishing stacks of the record; exit with 1 where any
+    /// hand differs
+    #[arg(long)]
+    pub check: bool,
+    /// Print one JSON document instead of text
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Replays the files and prints what came of them.
+///
+/// The exit code is 1 where a hand differs from its record in a check,
+/// otherwise 2 where a file cannot be read, otherwise 0: a refused hand is
+/// reported and counted, but it contradicts nothing.
+pub fn run(args: &ReplayArgs, words: &L10n) -> ExitCode {
+    let (mut out, mut errors) = (io::stdout(), io::stderr());
+    run_into(args, words, &mut out, &mut errors).into()
+}
+
+/// As [`run`], with other outputs. Closed ones are no harm.
+pub fn run_into(
+    args: &ReplayArgs,
+    words: &L10n,
+    out: &mut dyn Write,
+    errors: &mut dyn Write,
+) -> u8 {
+    let style = match (args.json, args.check) {
+        (true, check) => Style::Json { check },
+        (false, true) => Style::Check,
+        (false, false) => Style::Account,
+    };
+    let mut report = Report::new(style, words, out, errors);
+    for path in &args.files {
+        for hand in replay_file(path) {
+            report.add(hand);
+        }
+    }
+    report.finish()
+}
+
+/// One hand of a file and what came of it.
+#[derive(Clone, Debug)]
+pub struct Replayed {
+    /// The file's name.
+    pub file: String,
+    /// The hand's name in the file; `None` where the file as a whole is meant.
+    pub hand: Option<String>,
+    /// What came of it.
+    pub outcome: Result<Played, Refused>,
+}
+
+/// A hand that could be played to its end.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// What the file says about the hand.
+    pub title: Title,
+    /// The players, from the left of the button; the last one has it.
+    pub players: Vec<Player>,
+    /// Who has the button.
+    pub button: Seat,
+    /// What each player had before the hand.
+    pub starting_stacks: Vec<Chips>,
+    /// What each player has after it.
+    pub finishing_stacks: Vec<Chips>,
+    /// What the file says that each player has after it.
+    pub recorded_stacks: Option<Vec<Chips>>,
+    /// What happened, with all cards that the record knows.
+    pub seen: Vec<Seen>,
+}
+
+/// How a hand compares with its record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// Every stack is as recorded.
+    Match,
+    /// The record has no finishing stacks to compare with.
+    NothingRecorded,
+    /// Some stack is not as recorded.
+    Differ,
+    /// The hand could not be played.
+    Refused,
+}
+
+impl Replayed {
+    /// How the hand compares with its record.
+    pub fn verdict(&self) -> Verdict {
+        match &self.outcome {
+            Err(_) => Verdict::Refused,
+            Ok(played) => match &played.recorded_stacks {
+                None => Verdict::NothingRecorded,
+                Some(recorded) if *recorded == played.finishing_stacks => Verdict::Match,
+                Some(_) => Verdict::Differ,
+            },
+        }
+    }
+}
+
+/// Replays every hand of a file.
+pub fn replay_file(path: &Path) -> Vec<Replayed> {
+    let file = path.display().to_string();
+    match fs::read(path) {
+        Ok(bytes) => replay(&file, &bytes).collect(),
+        Err(error) => {
+            let outcome = Err(Refusal::Unreadable(error.to_string()).into());
+            let hand = None;
+            vec![Replayed {
+                file,
+                hand,
+                outcome,
+            }]
+        }
+    }
+}
+
+/// Replays every hand of a file's content. The end of the name decides how it
+/// is read.
+pub fn replay(file: &str, content: &[u8]) -> impl Iterator<Item = Replayed> {
+    let kind = Path::new(file).extension().and_then(|kind| kind.to_str());
+    let entries = match kind.map(str::to_ascii_lowercase).as_deref() {
+        Some("phh" | "phhs") => phh::read(content),
+        Some("jsonl") => jsonl::read(content),
+        _ => vec![Entry {
+            hand: None,
+            record: Err(Refusal::UnknownKind.into()),
+        }],
+    };
+    entries.into_iter().map(move |entry| Replayed {
+        file: file.to_owned(),
+        hand: entry.hand,
+        outcome: entry.record.and_then(replay_record),
+    })
+}
+
+/// A hand of a file as it was read.
+struct Entry {
+    hand: Option<String>,
+    record: Result<Record, Refused>,
+}
+
+fn replay_record(record: Record) -> Result<Played, Refused> {
+    let ending = play::play(&record)?;
+    Ok(Played {
+        title: record.title,
+        players: record.players,
+        button: ending.button,
+        starting_stacks: record.stacks,
+        finishing_stacks: ending.stacks,
+        recorded_stacks: record.finishing_stacks,
+        seen: ending.seen,
+    })
+}

@@ -1,0 +1,195 @@
+//! Generated hands: one JSON object a line, every operation in order.
+
+use serde::Deserialize;
+use serde_json::{Map, Value};
+
+use super::Entry;
+use super::amount::{Number, positive};
+use super::record::{Deed, Move, Player, Record, Title, parse_maybe_cards, rules};
+use super::refusal::{Refusal, Refused};
+use crate::engine::{
+    Chips, Forced, Limit, MAX_SEATS, Opening, Seat, Step, draw_script, holdem_script,
+};
+
+/// One line, as it is written.
+#[derive(Deserialize)]
+struct Line {
+    game: String,
+    n: usize,
+    ante: serde_json::Number,
+    blinds: Vec<serde_json::Number>,
+    min_bet: serde_json::Number,
+    stacks: Vec<serde_json::Number>,
+    ops: Vec<Value>,
+    #[serde(rename = "final")]
+    finishing: Option<Vec<serde_json::Number>>,
+}
+
+/// Bets and raises that the draw hands allow in a round.
+const DRAW_RAISES: u8 = 4;
+
+/// Reads every hand of a file. A line that cannot be read is refused by
+/// itself; a hand is named by the number of its line.
+pub(super) fn read(bytes: &[u8]) -> Vec<Entry> {
+    let mut entries: Vec<Entry> = (1..)
+        .zip(bytes.split(|&byte| byte == b'\n'))
+        .filter(|(_, line)| !line.trim_ascii().is_empty())
+        .map(|(number, line)| Entry {
+            hand: Some(format!("{number}")),
+            record: read_line(number, line),
+        })
+        .collect();
+    if entries.is_empty() {
+        let record = Err(Refusal::NoHands.into());
+        entries.push(Entry { hand: None, record });
+    }
+    entries
+}
+
+fn read_line(number: usize, line: &[u8]) -> Result<Record, Refused> {
+    let text = std::str::from_utf8(line).map_err(|_| Refusal::NotText { line: number })?;
+    let object: Map<String, Value> = serde_json::from_str(text).map_err(not_json)?;
+    let line: Line = serde_json::from_value(object.into()).map_err(not_json)?;
+    let players = line.n;
+    if !(2..=MAX_SEATS).contains(&players) {
+        return Err(Refusal::PlayerCount(players).into());
+    }
+    let ante = chips("ante", &line.ante)?;
+    let bet = positive("min_bet", chips("min_bet", &line.min_bet)?)?;
+    let blinds = all_chips("blinds", &line.blinds)?;
+    if blinds.len() > players {
+        return Err(wrong_length("blinds", &blinds, players).into());
+    }
+    let forced = Forced::new(ante, &blinds);
+    let rules = match line.game.as_str() {
+        "nlhe" => rules(holdem_script(bet, bet), forced, Limit::None),
+        "fl5draw" => {
+            let mut rules = rules(draw(bet), forced, Limit::Fixed);
+            rules.max_raises = DRAW_RAISES;
+            rules
+        }
+        _ => {
+            return Err(Refused::from(Refusal::GameNotPlayed {
+                code: line.game,
+                name: "unknown",
+            }));
+        }
+    };
+    let stacks = all_chips("stacks", &line.stacks)?;
+    for &stack in &stacks {
+        positive("stacks", stack)?;
+    }
+    if stacks.len() != players {
+        return Err(wrong_length("stacks", &stacks, players).into());
+    }
+    let finishing = line.finishing.as_deref();
+    let finishing_stacks = finishing.map(|all| all_chips("final", all)).transpose()?;
+    if let Some(stacks) = finishing_stacks.as_ref().filter(|all| all.len() != players) {
+        return Err(wrong_length("final", stacks, players).into());
+    }
+    let player = |number| Player { number, name: None };
+    Ok(Record {
+        title: Title::default(),
+        players: (1..=players).map(player).collect(),
+        rules,
+        stacks,
+        moves: moves(&line.ops, players)?,
+        finishing_stacks,
+    })
+}
+
+/// The big bet is twice the small one.
+fn draw(bet: Chips) -> Vec<Step> {
+    draw_script(Opening::AfterBlinds, bet, bet.saturating_mul(2))
+}
+
+fn moves(ops: &[Value], players: usize) -> Result<Vec<Move>, Refused> {
+    let mut moves = Vec::new();
+    for (number, op) in (1..).zip(ops) {
+        let text = op.to_string();
+        match parse_op(op, players) {
+            Ok(Some(deed)) => moves.push(Move { number, text, deed }),
+            Ok(None) => {}
+            Err(why) => return Err(Refused::at_text(number, &text, why)),
+        }
+    }
+    Ok(moves)
+}
+
+/// Reads one operation; `None` for what the rules do by themselves.
+fn parse_op(op: &Value, players: usize) -> Result<Option<Deed>, Refusal> {
+    let unknown = || Refusal::NotAnAction("expected an operation such as [\"fold\", 3]");
+    let words = op.as_array().map(Vec::as_slice).unwrap_or_default();
+    let [Value::String(word), rest @ ..] = words else {
+        return Err(unknown());
+    };
+    let seat = |value: &Value| parse_seat(value, players);
+    Ok(Some(match (word.as_str(), rest) {
+        ("ante" | "blind" | "push", _) => return Ok(None),
+        ("deal", [who, Value::String(card)]) => {
+            Deed::DealHole(seat(who)?, parse_maybe_cards(card)?)
+        }
+        ("board", [Value::String(cards)]) => Deed::DealBoard(parse_maybe_cards(cards)?),
+        ("fold", [who]) => Deed::Fold(seat(who)?),
+        ("check_call", [who, Value::Number(paid)]) => Deed::CheckOrCall {
+            seat: seat(who)?,
+            paid: Some(chips("check_call", paid)?),
+        },
+        ("bet_raise_to", [who, Value::Number(to)]) => {
+            Deed::RaiseTo(seat(who)?, chips("bet_raise_to", to)?)
+        }
+        ("discard", [who, Value::String(cards)]) => {
+            let cards = crate::cards::parse_cards(cards)?;
+            Deed::Exchange(seat(who)?, cards)
+        }
+        ("show", [who]) => Deed::Show(seat(who)?, Vec::new()),
+        ("muck", [who]) => Deed::Muck(seat(who)?),
+        _ => return Err(unknown()),
+    }))
+}
+
+/// Seats are counted from zero here.
+fn parse_seat(value: &Value, players: usize) -> Result<Seat, Refusal> {
+    (value.as_u64())
+        .and_then(|number| usize::try_from(number).ok())
+        .filter(|&number| number < players)
+        .and_then(Seat::new)
+        .ok_or_else(|| Refusal::NoSuchPlayer {
+            label: value.to_string(),
+            players,
+        })
+}
+
+fn all_chips(field: &str, numbers: &[serde_json::Number]) -> Result<Vec<Chips>, Refusal> {
+    numbers.iter().map(|number| chips(field, number)).collect()
+}
+
+fn chips(field: &str, number: &serde_json::Number) -> Result<Chips, Refusal> {
+    let number = match number.as_i64() {
+        Some(whole) => Number::Whole(whole),
+        None => Number::Float(number.as_f64().unwrap_or(f64::INFINITY)),
+    };
+    Chips::try_from(number).map_err(|problem| Refusal::Amount {
+        field: field.to_owned(),
+        problem,
+    })
+}
+
+fn wrong_length(field: &'static str, has: &[Chips], players: usize) -> Refusal {
+    let has = has.len();
+    Refusal::WrongLength {
+        field,
+        has,
+        players,
+    }
+}
+
+/// The line is the hand's name already; only the column is news.
+fn not_json(error: serde_json::Error) -> Refusal {
+    let message = error.to_string();
+    let message = message.split(" at line ").next().unwrap_or_default();
+    Refusal::NotJson(match error.column() {
+        0 => message.to_owned(),
+        column => format!("column {column}: {message}"),
+    })
+}

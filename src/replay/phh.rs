@@ -1,0 +1,163 @@
+//! Hands in the PHH format: TOML, one hand in a `.phh` file, one table for
+//! each hand in a `.phhs` file.
+
+mod fields;
+mod toml_text;
+
+use super::Entry;
+use super::action::parse_action;
+use super::amount::BadAmount;
+use super::record::{Move, Player, Record, Title, rules};
+use super::refusal::{Refusal, Refused};
+use crate::engine::{AnteKind, Chips, Forced, Limit, MAX_SEATS, holdem_script};
+use fields::Fields;
+
+/// The games of the format, by their codes.
+const GAMES: [(&str, &str); 11] = [
+    ("FT", "fixed-limit Texas hold'em"),
+    ("NT", "no-limit Texas hold'em"),
+    ("NS", "no-limit short-deck hold'em"),
+    ("PO", "pot-limit Omaha"),
+    ("FO/8", "fixed-limit Omaha high-low eight or better"),
+    ("F7S", "fixed-limit seven-card stud"),
+    (
+        "F7S/8",
+        "fixed-limit seven-card stud high-low eight or better",
+    ),
+    ("FR", "fixed-limit razz"),
+    ("N2L1D", "no-limit deuce-to-seven single draw"),
+    ("F2L3D", "fixed-limit deuce-to-seven triple draw"),
+    ("FB", "fixed-limit badugi"),
+];
+
+/// Reads every hand of a file. What cannot be read is refused by itself.
+pub(super) fn read(bytes: &[u8]) -> Vec<Entry> {
+    let mut entries = Vec::new();
+    for part in toml_text::parts(bytes) {
+        let mut add = |hand, record| entries.push(Entry { hand, record });
+        match (part.name, part.content) {
+            (name, Err(why)) => add(name, Err(why.into())),
+            (Some(name), Ok(table)) => add(Some(name), read_hand(&table)),
+            (None, Ok(table)) if is_hand(&table) => add(Some("1".to_owned()), read_hand(&table)),
+            (None, Ok(tables)) => {
+                for (name, value) in &tables {
+                    if let Some(table) = value.as_table() {
+                        add(Some(name.clone()), read_hand(table));
+                    }
+                }
+            }
+        }
+    }
+    if entries.is_empty() {
+        let record = Err(Refusal::NoHands.into());
+        entries.push(Entry { hand: None, record });
+    }
+    entries
+}
+
+/// A file of one hand has the fields at the top.
+fn is_hand(table: &toml::Table) -> bool {
+    ["variant", "actions", "starting_stacks"]
+        .iter()
+        .any(|&field| table.get(field).is_some_and(|value| !value.is_table()))
+}
+
+fn read_hand(table: &toml::Table) -> Result<Record, Refused> {
+    let fields = Fields(table);
+    let (script, limit) = match fields.text("variant")? {
+        "NT" => {
+            let bet = fields.bet("min_bet")?;
+            (holdem_script(bet, bet), Limit::None)
+        }
+        "FT" => {
+            let (small, big) = (fields.bet("small_bet")?, fields.bet("big_bet")?);
+            (holdem_script(small, big), Limit::Fixed)
+        }
+        code => {
+            let known = GAMES.iter().find(|game| game.0 == code);
+            return Err(Refused::from(Refusal::GameNotPlayed {
+                code: code.to_owned(),
+                name: known.map_or("unknown", |game| game.1),
+            }));
+        }
+    };
+    let stacks = fields.stacks()?;
+    let players = stacks.len();
+    let forced = forced(&fields, players)?;
+    Ok(Record {
+        title: Title {
+            hand: fields.label("hand"),
+            event: fields.label("event"),
+            author: fields.label("author"),
+        },
+        players: names(&fields, players)?,
+        rules: rules(script, forced, limit),
+        moves: moves(&fields, players)?,
+        finishing_stacks: fields.chips_of_all("finishing_stacks", players)?,
+        stacks,
+    })
+}
+
+fn forced(fields: &Fields, players: usize) -> Result<Forced, Refusal> {
+    let required = |field: &'static str| {
+        fields
+            .chips_of_all(field, players)?
+            .ok_or_else(|| Refusal::Missing(field.to_owned()))
+    };
+    let antes = required("antes")?;
+    let blinds = required("blinds_or_straddles").map_err(post)?;
+    // One who antes for all cannot be matched, whatever the status says.
+    let uniform = antes.iter().all(|ante| *ante == antes[0]);
+    let ante_kind = match fields.flag("ante_trimming_status")? && uniform {
+        true => AnteKind::Matched,
+        false => AnteKind::Dead,
+    };
+    Ok(Forced {
+        antes: by_position(&antes),
+        ante_kind,
+        blinds: by_position(&blinds),
+    })
+}
+
+/// Some records write what a player posts to come in as a negative blind.
+fn post(refusal: Refusal) -> Refusal {
+    match refusal {
+        Refusal::Amount {
+            problem: BadAmount::Negative(amount),
+            ..
+        } => Refusal::Post(amount),
+        other => other,
+    }
+}
+
+/// The format counts as the engine does: from the left of the button, and
+/// with two players from the button.
+fn by_position(amounts: &[Chips]) -> [Chips; MAX_SEATS] {
+    let mut positions = [0; MAX_SEATS];
+    positions[..amounts.len()].copy_from_slice(amounts);
+    positions
+}
+
+fn names(fields: &Fields, players: usize) -> Result<Vec<Player>, Refusal> {
+    let mut names = fields.texts_of_all("players", players)?.unwrap_or_default();
+    names.resize(players, String::new());
+    let player = |(number, name): (usize, String)| Player {
+        number,
+        name: Some(name.trim().to_owned()).filter(|name| !name.is_empty()),
+    };
+    Ok((1..).zip(names).map(player).collect())
+}
+
+fn moves(fields: &Fields, players: usize) -> Result<Vec<Move>, Refused> {
+    let mut moves = Vec::new();
+    for (number, text) in (1..).zip(fields.texts("actions")?) {
+        let deed = parse_action(text, players);
+        let text = text.to_owned();
+        match deed {
+            Ok(Some(deed)) => moves.push(Move { number, text, deed }),
+            Ok(None) => {}
+            Err(why) => return Err(Refused::at_text(number, &text, why)),
+        }
+    }
+    Ok(moves)
+}

@@ -1,0 +1,140 @@
+//! A recorded hand, whatever file it came from.
+
+use std::fmt;
+
+use crate::cards::{Card, NotACard};
+use crate::engine::{Chips, Forced, Limit, Making, Rules, Seat, Sharing, Showing, Step, TieBreak};
+
+/// Everything that a file says about one hand.
+///
+/// The first player sits left of the button, the last one has the button.
+#[derive(Clone, Debug)]
+pub(super) struct Record {
+    pub(super) title: Title,
+    pub(super) players: Vec<Player>,
+    pub(super) rules: Rules,
+    pub(super) stacks: Vec<Chips>,
+    pub(super) moves: Vec<Move>,
+    /// Where the file tells them.
+    pub(super) finishing_stacks: Option<Vec<Chips>>,
+}
+
+/// The rules of a game of which a file tells only this much.
+pub(super) fn rules(script: Vec<Step>, forced: Forced, limit: Limit) -> Rules {
+    Rules {
+        script,
+        forced,
+        limit,
+        max_raises: 0,
+        making: Making::BestWithBoard,
+        tie_break: TieBreak::None,
+        sharing: Sharing::BestTakesAll,
+        showing: Showing::Everyone,
+    }
+}
+
+/// What a file says about a hand besides how it was played.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Title {
+    /// The hand's own name or number.
+    pub hand: Option<String>,
+    /// Where it was played.
+    pub event: Option<String>,
+    /// Who wrote it down.
+    pub author: Option<String>,
+}
+
+/// A player as the actions of a file call them, `p1`, `p2` and so on, and by
+/// name, where there is one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Player {
+    /// Counted from one.
+    pub(super) number: usize,
+    pub(super) name: Option<String>,
+}
+
+impl Player {
+    /// What the player is called in the account of the hand.
+    pub fn name(&self) -> String {
+        let unnamed = || format!("p{}", self.number);
+        self.name.clone().unwrap_or_else(unnamed)
+    }
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "p{}", self.number)?;
+        match &self.name {
+            Some(name) => write!(f, " ({name})"),
+            None => Ok(()),
+        }
+    }
+}
+
+/// One action of the record, with the place and the words it has there.
+#[derive(Clone, Debug)]
+pub(super) struct Move {
+    /// Counted from one, among all actions of the hand.
+    pub(super) number: usize,
+    pub(super) text: String,
+    pub(super) deed: Deed,
+}
+
+impl Move {
+    /// The place of the action, for a message.
+    pub(super) fn place(&self) -> Place {
+        Place {
+            number: self.number,
+            text: self.text.clone(),
+        }
+    }
+}
+
+/// Where in a record something is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The number of the action, counted from one.
+    pub number: usize,
+    /// The action as it is written.
+    pub text: String,
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "action {} '{}'", self.number, self.text)
+    }
+}
+
+/// What was done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Deed {
+    DealHole(Seat, Vec<MaybeCard>),
+    DealBoard(Vec<MaybeCard>),
+    Fold(Seat),
+    CheckOrCall {
+        seat: Seat,
+        /// What was paid, where the file tells it.
+        paid: Option<Chips>,
+    },
+    RaiseTo(Seat, Chips),
+    Exchange(Seat, Vec<Card>),
+    /// The cards named, or those that were dealt where none are.
+    Show(Seat, Vec<MaybeCard>),
+    /// Gives up at the showdown, the cards face down.
+    Muck(Seat),
+}
+
+/// A card, or one that the record does not know.
+pub(super) type MaybeCard = Option<Card>;
+
+/// Reads cards written one after another, `??` for each unknown one.
+pub(super) fn parse_maybe_cards(text: &str) -> Result<Vec<MaybeCard>, NotACard> {
+    let letters: Vec<char> = text.chars().collect();
+    letters
+        .chunks(2)
+        .map(|pair| match pair {
+            ['?', '?'] => Ok(None),
+            _ => pair.iter().collect::<String>().parse().map(Some),
+        })
+        .collect()
+}

@@ -1,0 +1,231 @@
+//! What came of the hands, as text or as JSON.
+
+use std::io::Write;
+
+use serde::Serialize;
+
+use super::account::{account, heading};
+use super::{Played, Refusal, Replayed, Verdict};
+use crate::engine::Chips;
+use crate::l10n::L10n;
+
+/// What is printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Style {
+    /// Each hand as a readable account.
+    Account,
+    /// The hands of which there is something to say, and the sums.
+    Check,
+    /// Everything as one JSON document.
+    Json { check: bool },
+}
+
+impl Style {
+    fn compares(self) -> bool {
+        matches!(self, Style::Check | Style::Json { check: true })
+    }
+}
+
+pub(super) struct Report<'a> {
+    style: Style,
+    words: &'a L10n,
+    out: Outlet<'a>,
+    errors: Outlet<'a>,
+    sums: Sums,
+    unreadable: bool,
+    hands: Vec<JsonHand>,
+    /// Whether a hand has been told, so that the next one keeps a distance.
+    told: bool,
+}
+
+#[derive(Clone, Copy, Debug, Default, Serialize)]
+struct Sums {
+    #[serde(rename = "match")]
+    matching: usize,
+    differ: usize,
+    refused: usize,
+}
+
+impl<'a> Report<'a> {
+    pub(super) fn new(
+        style: Style,
+        words: &'a L10n,
+        out: &'a mut dyn Write,
+        errors: &'a mut dyn Write,
+    ) -> Self {
+        Report {
+            style,
+            words,
+            out: Outlet::new(out),
+            errors: Outlet::new(errors),
+            sums: Sums::default(),
+            unreadable: false,
+            hands: Vec::new(),
+            told: false,
+        }
+    }
+
+    pub(super) fn add(&mut self, replayed: Replayed) {
+        match replayed.verdict() {
+            Verdict::Refused => self.sums.refused += 1,
+            Verdict::Differ if self.style.compares() => self.sums.differ += 1,
+            _ if self.style.compares() => self.sums.matching += 1,
+            _ => {}
+        }
+        let place = place(&replayed);
+        if let Err(refused) = &replayed.outcome {
+            self.unreadable |= matches!(refused.why, Refusal::Unreadable(_));
+            self.errors.line(&format!("{place}: {refused}"));
+        }
+        match (self.style, &replayed.outcome) {
+            (Style::Json { check }, _) => {
+                self.hands.push(JsonHand::new(&replayed, check, self.words));
+            }
+            (_, Err(_)) => {}
+            (Style::Check, Ok(played)) => {
+                if let Some(news) = news(played) {
+                    self.out.line(&format!("{place}: {news}"));
+                }
+            }
+            (Style::Account, Ok(played)) => {
+                if std::mem::replace(&mut self.told, true) {
+                    self.out.line("");
+                }
+                self.out.line(&heading(&place, played, self.words));
+                for line in account(played, self.words) {
+                    self.out.line(&line);
+                }
+            }
+        }
+    }
+
+    /// Prints the end and gives the exit code.
+    pub(super) fn finish(mut self) -> u8 {
+        match self.style {
+            Style::Account => {}
+            Style::Check => {
+                let Sums {
+                    matching,
+                    differ,
+                    refused,
+                } = self.sums;
+                let hands = matching + differ + refused;
+                self.out.line(&format!(
+                    "{hands} hands: {matching} match, {differ} differ, {refused} refused"
+                ));
+            }
+            Style::Json { .. } => {
+                let document = Document {
+                    hands: &self.hands,
+                    sums: self.sums,
+                };
+                match serde_json::to_string_pretty(&document) {
+                    Ok(text) => self.out.line(&text),
+                    Err(error) => self.errors.line(&error.to_string()),
+                }
+            }
+        }
+        match self.sums {
+            Sums { differ: 1.., .. } => 1,
+            _ if self.unreadable => 2,
+            _ => 0,
+        }
+    }
+}
+
+/// Where a hand is: its file, and its name there.
+fn place(replayed: &Replayed) -> String {
+    match &replayed.hand {
+        Some(hand) => format!("{}: hand {hand}", replayed.file),
+        None => replayed.file.clone(),
+    }
+}
+
+/// What there is to say of a hand in a check: of one that matches, nothing.
+fn news(played: &Played) -> Option<String> {
+    match &played.recorded_stacks {
+        None => Some("no finishing stacks recorded".to_owned()),
+        Some(_) => difference(played).map(|difference| format!("differs: {difference}")),
+    }
+}
+
+/// Whose stacks are not as recorded.
+fn difference(played: &Played) -> Option<String> {
+    let recorded = played.recorded_stacks.as_ref()?;
+    let stacks = played.finishing_stacks.iter().zip(recorded);
+    let differences: Vec<String> = (played.players.iter().zip(stacks))
+        .filter(|(_, (has, recorded))| has != recorded)
+        .map(|(player, (has, recorded))| format!("{player} has {has}, recorded {recorded}"))
+        .collect();
+    (!differences.is_empty()).then(|| differences.join("; "))
+}
+
+#[derive(Serialize)]
+struct Document<'a> {
+    hands: &'a [JsonHand],
+    #[serde(flatten)]
+    sums: Sums,
+}
+
+#[derive(Serialize)]
+struct JsonHand {
+    file: String,
+    hand: Option<String>,
+    status: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    action: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reason: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    finishing_stacks: Option<Vec<Chips>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    expected: Option<Vec<Chips>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    account: Option<Vec<String>>,
+}
+
+impl JsonHand {
+    fn new(replayed: &Replayed, check: bool, words: &L10n) -> JsonHand {
+        let played = replayed.outcome.as_ref().ok();
+        let refused = replayed.outcome.as_ref().err();
+        JsonHand {
+            file: replayed.file.clone(),
+            hand: replayed.hand.clone(),
+            status: match replayed.verdict() {
+                Verdict::Refused => "refused",
+                Verdict::Match if check => "match",
+                Verdict::Differ if check => "differ",
+                Verdict::Match | Verdict::Differ | Verdict::NothingRecorded => "played",
+            },
+            action: refused.and_then(|refused| Some(refused.at.as_ref()?.number)),
+            reason: match (refused, played) {
+                (Some(refused), _) => Some(refused.to_string()),
+                (None, Some(played)) if check => difference(played),
+                _ => None,
+            },
+            finishing_stacks: played.map(|played| played.finishing_stacks.clone()),
+            expected: (played.filter(|_| check)).and_then(|played| played.recorded_stacks.clone()),
+            account: (played.filter(|_| !check)).map(|played| account(played, words)),
+        }
+    }
+}
+
+/// An output that may be closed at any time, as by `head`. What happened is
+/// still counted then.
+struct Outlet<'a> {
+    to: Option<&'a mut dyn Write>,
+}
+
+impl<'a> Outlet<'a> {
+    fn new(to: &'a mut dyn Write) -> Outlet<'a> {
+        Outlet { to: Some(to) }
+    }
+
+    fn line(&mut self, line: &str) {
+        if let Some(to) = &mut self.to
+            && writeln!(to, "{line}").and_then(|()| to.flush()).is_err()
+        {
+            self.to = None;
+        }
+    }
+}

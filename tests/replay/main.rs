@@ -1,0 +1,152 @@
+//! Recorded hands, replayed through the engine: the files under
+//! `tests/hands`, files that are wrong, and anything at all.
+
+mod anything;
+mod files;
+mod format;
+mod refused;
+
+use std::fs;
+use std::path::PathBuf;
+
+use expect_test::expect;
+use tabletalk::l10n::{L10n, Language};
+use tabletalk::replay::{ReplayArgs, replay, run_into};
+
+fn hands(file: &str) -> PathBuf {
+    PathBuf::from("tests/hands").join(file)
+}
+
+/// Every file of recorded hands, in order.
+fn all_files() -> Vec<PathBuf> {
+    let entries = fs::read_dir("tests/hands").expect("there are recorded hands");
+    let mut files: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
+    files.retain(|file| file.extension().is_some());
+    files.sort();
+    files
+}
+
+/// Runs the command: exit code, standard output, standard error.
+fn run(files: Vec<PathBuf>, check: bool, json: bool) -> (u8, String, String) {
+    let (mut out, mut errors) = (Vec::new(), Vec::new());
+    let args = ReplayArgs { files, check, json };
+    let code = run_into(&args, &L10n::new(Language::English), &mut out, &mut errors);
+    let text = |bytes| String::from_utf8(bytes).expect("text");
+    (code, text(out), text(errors))
+}
+
+#[test]
+fn every_recorded_hand_plays_to_the_chip() {
+    let mut sums = String::new();
+    for file in all_files() {
+        let (code, out, _) = run(vec![file.clone()], true, false);
+        let sum = out.lines().last().unwrap_or_default();
+        let name = file.file_name().unwrap().to_string_lossy();
+        sums += &format!("{name}: exit {code}, {sum}\n");
+    }
+    expect![[r#"
+        alice-carol-wikipedia.phh: exit 0, 1 hands: 0 match, 0 differ, 1 refused
+        antonius-blom-2009.phh: exit 0, 1 hands: 0 match, 0 differ, 1 refused
+        arieh-yockey-2019.phh: exit 0, 1 hands: 0 match, 0 differ, 1 refused
+        dwan-ivey-2009.phh: exit 0, 1 hands: 1 match, 0 differ, 0 refused
+        gen_fl5draw-200.jsonl: exit 0, 200 hands: 200 match, 0 differ, 0 refused
+        gen_nlhe-400.jsonl: exit 0, 400 hands: 400 match, 0 differ, 0 refused
+        phua-xuan-2019.phh: exit 0, 1 hands: 0 match, 0 differ, 1 refused
+        pluribus-500.phhs: exit 0, 500 hands: 498 match, 0 differ, 2 refused
+    "#]]
+    .assert_eq(&sums);
+}
+
+#[test]
+fn what_is_not_played_is_refused_in_words() {
+    let (_, _, errors) = run(all_files(), true, false);
+    expect![[r#"
+        tests/hands/alice-carol-wikipedia.phh: hand 1: this game is not played here: FB (fixed-limit badugi)
+        tests/hands/antonius-blom-2009.phh: hand 1: this game is not played here: PO (pot-limit Omaha)
+        tests/hands/arieh-yockey-2019.phh: hand 1: this game is not played here: F2L3D (fixed-limit deuce-to-seven triple draw)
+        tests/hands/phua-xuan-2019.phh: hand 1: this game is not played here: NS (no-limit short-deck hold'em)
+        tests/hands/pluribus-500.phhs: hand 111: finishing_stacks: half chips or smaller (10112.5) are recorded, and chips are whole here
+        tests/hands/pluribus-500.phhs: hand 274: finishing_stacks: half chips or smaller (10287.5) are recorded, and chips are whole here
+    "#]]
+    .assert_eq(&errors);
+}
+
+#[test]
+fn a_hand_is_told_in_sentences() {
+    let (code, out, errors) = run(vec![hands("dwan-ivey-2009.phh")], false, false);
+    assert_eq!((code, errors.as_str()), (0, ""));
+    expect![[r#"
+        tests/hands/dwan-ivey-2009.phh: hand 1, Full Tilt Million Dollar Cash Game S4E12, recorded by Juho Kim
+        Phil Ivey: 1,125,600 chips, Patrik Antonius: 2,000,000 chips and Tom Dwan: 553,500 chips
+        Tom Dwan has the button.
+        Everyone antes 500.
+        Phil Ivey posts the small blind of 1,000, Patrik Antonius the big blind of 2,000.
+        Phil Ivey is dealt ace of clubs, two of diamonds.
+        Patrik Antonius is dealt two cards.
+        Tom Dwan is dealt seven of hearts, six of hearts.
+        Tom Dwan raises to 7,000.
+        Phil Ivey raises to 23,000.
+        Patrik Antonius folds.
+        Tom Dwan calls 16,000.
+        Flop: jack of clubs, three of diamonds, five of clubs.
+        Phil Ivey bets 35,000.
+        Tom Dwan calls 35,000.
+        Turn: four of hearts.
+        Phil Ivey bets 90,000.
+        Tom Dwan raises to 232,600.
+        Phil Ivey raises to 1,067,100, all in.
+        Tom Dwan calls 262,400, all in.
+        Uncalled bet of 572,100 returned to Phil Ivey.
+        Phil Ivey shows ace of clubs, two of diamonds.
+        Tom Dwan shows seven of hearts, six of hearts.
+        River: jack of hearts.
+        Phil Ivey has a straight, five high.
+        Tom Dwan has a straight, seven high.
+        Tom Dwan wins 1,109,500.
+    "#]].assert_eq(&out);
+}
+
+/// Three players, blinds 1 and 2, twenty chips each.
+fn phh(fields: &str, actions: &[&str]) -> String {
+    let defaults = [
+        ("variant", "'NT'"),
+        ("antes", "[0, 0, 0]"),
+        ("blinds_or_straddles", "[1, 2, 0]"),
+        ("min_bet", "2"),
+        ("starting_stacks", "[20, 20, 20]"),
+    ];
+    let mut text = format!("{fields}\nactions = {actions:?}\n");
+    for (field, value) in defaults {
+        if !fields.contains(field) {
+            text += &format!("{field} = {value}\n");
+        }
+    }
+    text
+}
+
+const DEALT: [&str; 3] = ["d dh p1 AhAd", "d dh p2 KhKd", "d dh p3 QhQd"];
+const CHECKS: [&str; 9] = [
+    "d db 2c3c4s",
+    "p1 cc",
+    "p2 cc",
+    "p3 cc",
+    "d db 8h",
+    "p1 cc",
+    "p2 cc",
+    "p3 cc",
+    "d db 9h",
+];
+const LAST_CHECKS: [&str; 3] = ["p1 cc", "p2 cc", "p3 cc"];
+
+/// A hand in which everyone calls and checks to the end.
+fn limped<'a>(before: &[&'a str], after: &[&'a str]) -> Vec<&'a str> {
+    let calls = ["p3 cc", "p1 cc", "p2 cc"];
+    [before, &calls, &CHECKS, &LAST_CHECKS, after].concat()
+}
+
+/// What is said of the first hand that is refused.
+fn refusal(text: &str) -> String {
+    let mut refused = replay("it.phh", text.as_bytes()).filter_map(|hand| hand.outcome.err());
+    let first = refused.next().map(|refused| refused.to_string());
+    first.unwrap_or("not refused".to_owned())
+}
