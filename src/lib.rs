@@ -21,8 +21,10 @@
 //! | --- | --- |
 //! | [`cards`] | cards, sets of cards, the deck, what a hand is worth |
 //! | [`engine`] | the rules of all games: one hand, and the game around the hands |
+//! | [`bots`] | how often hands win, and the computer players, who see a `View` |
 //! | [`l10n`] | languages: every word lives in `locales/`, none in Rust |
 //! | [`talk`] | events become sentences, what happens at one moment in one |
+//! | [`odds`] | how often given hands win, from the command line |
 //! | [`sim`] | many hands with random players: throughput, chips in and out |
 //! | [`replay`] | recorded hands played again, told and compared to the chip |
 //!
@@ -53,9 +55,11 @@
 //! - No sentence that a player hears is written in Rust, and all languages
 //!   have the same messages with the same variables.
 
+pub mod bots;
 pub mod cards;
 pub mod engine;
 pub mod l10n;
+pub mod odds;
 pub mod replay;
 pub mod sim;
 pub mod talk;

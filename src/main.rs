@@ -4,6 +4,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use tabletalk::l10n::{L10n, Language};
+use tabletalk::odds::{self, OddsArgs};
 use tabletalk::replay::{self, ReplayArgs};
 use tabletalk::sim::{self, SimArgs};
 
@@ -20,6 +21,8 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Tell how often Hold'em hands win
+    Odds(OddsArgs),
     /// Play recorded hands again and tell them
     Replay(ReplayArgs),
     /// Play many random hands and count the chips
@@ -30,6 +33,7 @@ fn main() -> ExitCode {
     let cli = Cli::parse();
     let words = L10n::new(cli.lang.unwrap_or_else(system_language));
     match cli.command {
+        Command::Odds(args) => odds::run(&args),
         Command::Replay(args) => replay::run(&args, &words),
         Command::Sim(args) => sim::run(&args),
     }

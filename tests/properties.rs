@@ -194,6 +194,27 @@ proptest! {
         });
     }
 
+    /// While all pick at once, a pick changes nothing that anybody else sees.
+    #[test]
+    fn nobody_sees_a_pick_before_the_reveal(table in table()) {
+        let mut hand = table.deal();
+        let mut chance = Xoshiro256PlusPlus::seed_from_u64(table.seed);
+        let seats = table.stacks.len();
+        while let Some(input) = random_input(&hand, &mut chance) {
+            let before = hand.clone();
+            hand.apply(input).unwrap();
+            let Input::Act(picker, Action::Pick(_)) = input else { continue };
+            if hand.is_over() {
+                continue;
+            }
+            for seat in Seats::first(seats).without(picker) {
+                let viewer = Viewer::Seat(seat);
+                prop_assert_eq!(before.view(viewer, seats), hand.view(viewer, seats));
+            }
+            prop_assert_eq!(before.view(Viewer::Rail, seats), hand.view(Viewer::Rail, seats));
+        }
+    }
+
     /// Two tables that differ only in cards hidden from a seat look the same
     /// from there, and tell it the same, until the hidden cards are shown.
     #[test]

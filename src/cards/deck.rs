@@ -53,13 +53,15 @@ impl Deck {
     /// The next card; `None` when all 52 are drawn.
     pub fn draw(&mut self) -> Option<Card> {
         let next = self.drawn;
-        if next >= self.stacked && next < Card::COUNT {
-            let other = next + self.chance.below((Card::COUNT - next) as u32) as usize;
-            self.cards.swap(next, other);
-        }
-        let card = *self.cards.get(next)?;
+        let left = self.cards.get_mut(next..)?;
+        let other = match next < self.stacked {
+            true => 0,
+            false if left.is_empty() => return None,
+            false => self.chance.below(left.len() as u32) as usize,
+        };
+        left.swap(0, other);
         self.drawn += 1;
-        Some(card)
+        Some(left[0])
     }
 
     /// How many cards are left.

@@ -19,6 +19,21 @@ pub(super) struct Pots {
 }
 
 impl Pots {
+    const NONE: Pots = Pots {
+        pots: [Pot {
+            amount: 0,
+            eligible: Seats::NONE,
+        }; MAX_SEATS],
+        len: 0,
+    };
+
+    /// By far the most hands have one pot, so it is worth a short way.
+    fn one(amount: Chips, eligible: Seats) -> Pots {
+        let mut pots = Pots::NONE;
+        pots.push(amount, eligible);
+        pots
+    }
+
     /// Cuts what was put in into layers at the given heights, which rise, and
     /// a last one above them.
     ///
@@ -31,14 +46,7 @@ impl Pots {
         heights: impl Iterator<Item = Chips>,
         reaches: impl Fn(Seat, Chips) -> bool,
     ) -> Pots {
-        let nothing = Pot {
-            amount: 0,
-            eligible: Seats::NONE,
-        };
-        let mut pots = Pots {
-            pots: [nothing; MAX_SEATS],
-            len: 0,
-        };
+        let mut pots = Pots::NONE;
         let mut floor = 0;
         let mut carried = dead;
         for height in heights.chain([Chips::MAX]) {
@@ -76,6 +84,11 @@ impl Pots {
 
     /// The pots as they are paid: a layer at the height of each live player.
     pub(super) fn to_pay(put_in: &[Chips; MAX_SEATS], dead: Chips, live: Seats) -> Pots {
+        let mut heights_of_live = live.into_iter().map(|seat| put_in[seat.index()]);
+        let first = heights_of_live.next();
+        if heights_of_live.all(|height| Some(height) == first) {
+            return Pots::one(put_in.iter().sum::<Chips>() + dead, live);
+        }
         Pots::cut(put_in, dead, live, heights(put_in, live), |seat, height| {
             put_in[seat.index()] >= height
         })

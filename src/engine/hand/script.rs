@@ -141,8 +141,10 @@ impl Hand {
     fn end_step(&mut self) {
         match self.script_step() {
             Some(Step::Bet { .. }) => {
-                self.money.collect();
-                self.return_unmatched();
+                if self.betting.to_match > 0 {
+                    self.money.collect();
+                    self.return_unmatched();
+                }
                 if self.active.len() <= 1 && !self.all_shown && self.only_cards_are_to_come() {
                     self.show_all();
                 }
@@ -197,6 +199,9 @@ impl Hand {
     }
 
     fn post_antes(&mut self) {
+        if self.rules.forced.antes == [0; MAX_SEATS] {
+            return;
+        }
         for (seat, ante) in self.positions(&self.rules.forced.antes) {
             if ante == 0 {
                 continue;

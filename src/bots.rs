@@ -1,0 +1,3 @@
+//! The computer players.
+
+pub mod equity;

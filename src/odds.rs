@@ -1,0 +1,81 @@
+//! `tabletalk odds`: how often hold'em hands win, tie and lose.
+
+mod question;
+mod report;
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use clap::Args;
+
+pub use question::BadQuestion;
+use question::Question;
+
+/// Tells how often each hold'em hand wins, ties and loses, and its share of
+/// the pot.
+///
+/// Every deal is counted where that is quick; otherwise random deals are
+/// sampled, and the output says so.
+#[derive(Clone, Debug, Args)]
+pub struct OddsArgs {
+    /// Hands of two cards, such as AhKh QsQd
+    #[arg(required = true)]
+    hands: Vec<String>,
+    /// The board so far: 3, 4 or 5 cards, such as 2h7hQc
+    #[arg(long, value_name = "CARDS")]
+    board: Option<String>,
+    /// Cards that nobody has and that will not come, such as AsAd
+    #[arg(long, value_name = "CARDS")]
+    dead: Option<String>,
+    /// So many more opponents, with random hands
+    #[arg(long, value_name = "COUNT", allow_negative_numbers = true)]
+    against: Option<i64>,
+    /// Sample so many random deals, even where every deal could be counted
+    /// [default where it could not: 2000000]
+    #[arg(long, value_name = "COUNT")]
+    samples: Option<u64>,
+    /// The seed of the samples; the same one gives the same samples
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Print one JSON object instead of text
+    #[arg(long)]
+    json: bool,
+}
+
+/// Runs the command.
+pub fn run(args: &OddsArgs) -> ExitCode {
+    match answer(args) {
+        Ok(text) => print(&text),
+        Err(bad) => {
+            complain(&bad);
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// What the command prints.
+pub fn answer(args: &OddsArgs) -> Result<String, BadQuestion> {
+    let question = Question::new(args)?;
+    let report = question.report();
+    Ok(match args.json {
+        true => report.json(),
+        false => report.text(),
+    })
+}
+
+fn print(text: &str) -> ExitCode {
+    match writeln!(io::stdout(), "{text}") {
+        Ok(()) => ExitCode::SUCCESS,
+        // Nobody reading any more is no failure.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(error) => {
+            complain(&error);
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn complain(error: &dyn std::error::Error) {
+    // There is no other place to say that this failed.
+    let _ = writeln!(io::stderr(), "tabletalk odds: {error}");
+}

@@ -1,0 +1,105 @@
+use serde::Serialize;
+
+use crate::bots::equity::{Odds, Outcome};
+use crate::cards::Card;
+
+/// The answer, as it is written in JSON. One of the three counts is there: the
+/// sum of a hand's wins, ties and losses.
+#[derive(Debug, Serialize)]
+pub(super) struct Report {
+    exact: bool,
+    /// Boards that were counted, where all hands are given.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    boards: Option<u64>,
+    /// Boards with hands of the random opponents that were counted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    deals: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    samples: Option<u64>,
+    hands: Vec<Line>,
+}
+
+/// What may be expected of one of the given hands.
+#[derive(Debug, Serialize)]
+struct Line {
+    hand: String,
+    win: u64,
+    tie: u64,
+    lose: u64,
+    /// Of the pot, from 0 to 1.
+    share: f64,
+    /// Of the share, where it was sampled.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    standard_error: Option<f64>,
+}
+
+impl Report {
+    pub(super) fn new(hands: &[[Card; 2]], random: usize, odds: &Odds) -> Report {
+        let count = |it: bool| it.then_some(odds.deals());
+        let line = |(hand, outcome): (&[Card; 2], &Outcome)| Line {
+            hand: hand.map(|card| card.to_string()).concat(),
+            win: outcome.wins,
+            tie: outcome.ties,
+            lose: outcome.losses,
+            share: outcome.share(),
+            standard_error: (!odds.exact).then(|| outcome.standard_error()),
+        };
+        Report {
+            exact: odds.exact,
+            boards: count(odds.exact && random == 0),
+            deals: count(odds.exact && random > 0),
+            samples: count(!odds.exact),
+            hands: hands.iter().zip(&odds.players).map(line).collect(),
+        }
+    }
+
+    pub(super) fn json(&self) -> String {
+        serde_json::to_string(self).expect("numbers and words can be written")
+    }
+
+    /// A table, after a line about how it was made.
+    pub(super) fn text(&self) -> String {
+        let mut text = self.method();
+        text += &format!(
+            "\n{:4}  {:>17}  {:>17}  {:>17}  {:>7}",
+            "hand", "win", "tie", "lose", "share"
+        );
+        for line in &self.hands {
+            let of_all = |count: u64| {
+                let all = (line.win + line.tie + line.lose).max(1);
+                format!("{count} {:>7}", percent(count as f64 / all as f64, 2))
+            };
+            text += &format!(
+                "\n{:4}  {:>17}  {:>17}  {:>17}  {:>7}",
+                line.hand,
+                of_all(line.win),
+                of_all(line.tie),
+                of_all(line.lose),
+                percent(line.share, 2),
+            );
+        }
+        text
+    }
+
+    fn method(&self) -> String {
+        let errors = self.hands.iter().filter_map(|line| line.standard_error);
+        let error = percent(errors.fold(0.0, f64::max), 3);
+        match *self {
+            Report {
+                boards: Some(count),
+                ..
+            } => format!("Exact count, boards: {count}."),
+            Report {
+                deals: Some(count), ..
+            } => format!("Exact count, deals of board and random hands: {count}."),
+            Report { samples, .. } => {
+                let count = samples.unwrap_or(0);
+                format!("Monte Carlo, samples: {count}, standard error of a share: {error}.")
+            }
+        }
+    }
+}
+
+fn percent(part: f64, digits: usize) -> String {
+    format!("{:.digits$}%", 100.0 * part)
+}
