@@ -24,6 +24,8 @@
 //! | [`bots`] | how often hands win, and the computer players, who see a `View` |
 //! | [`l10n`] | languages: every word lives in `locales/`, none in Rust |
 //! | [`talk`] | events become sentences, what happens at one moment in one |
+//! | [`outlets`] | where what is said goes: the message log |
+//! | [`input`] | commands, keys and words to type: one table for all of them |
 //! | [`odds`] | how often given hands win, from the command line |
 //! | [`sim`] | many hands with random players: throughput, chips in and out |
 //! | [`replay`] | recorded hands played again, told and compared to the chip |
@@ -55,11 +57,17 @@
 //! - No sentence that a player hears is written in Rust, and all languages
 //!   have the same messages with the same variables.
 
+pub mod arena;
 pub mod bots;
 pub mod cards;
+pub mod client;
 pub mod engine;
+pub mod input;
 pub mod l10n;
 pub mod odds;
+pub mod outlets;
 pub mod replay;
+pub mod session;
 pub mod sim;
 pub mod talk;
+pub mod terminal;

@@ -3,24 +3,30 @@
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use tabletalk::arena::{self, BotsArgs};
 use tabletalk::l10n::{L10n, Language};
 use tabletalk::odds::{self, OddsArgs};
 use tabletalk::replay::{self, ReplayArgs};
 use tabletalk::sim::{self, SimArgs};
+use tabletalk::terminal::{self, TerminalArgs};
 
 /// A poker table that talks.
 #[derive(Parser)]
-#[command(version, arg_required_else_help = true)]
+#[command(version)]
 struct Cli {
     /// The language to speak, such as en or pl [default: the system's]
     #[arg(long, global = true)]
     lang: Option<Language>,
+    #[command(flatten)]
+    terminal: TerminalArgs,
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 #[derive(Subcommand)]
 enum Command {
+    /// Let computer players play against each other and measure them
+    Bots(BotsArgs),
     /// Tell how often Hold'em hands win
     Odds(OddsArgs),
     /// Play recorded hands again and tell them
@@ -32,7 +38,14 @@ enum Command {
 fn main() -> ExitCode {
     let cli = Cli::parse();
     let words = L10n::new(cli.lang.unwrap_or_else(system_language));
-    match cli.command {
+    let Some(command) = cli.command else {
+        if !cli.terminal.terminal {
+            println!("{}", words.text("no-window"));
+        }
+        return terminal::run(&cli.terminal, words);
+    };
+    match command {
+        Command::Bots(args) => arena::run(&args),
         Command::Odds(args) => odds::run(&args),
         Command::Replay(args) => replay::run(&args, &words),
         Command::Sim(args) => sim::run(&args),

@@ -1,18 +1,41 @@
 //! What happens at the table, in words.
 //!
-//! A [`Teller`] listens to one hand after another and turns [`Seen`] events
-//! into sentences. All of them are messages of `locales`; here it is only
-//! decided which message an event is, what happens at the same moment and is
-//! said in one sentence, and how much of a hand's value must be told.
+//! An [`Announcer`] turns [`Seen`] events into [`Utterance`]s as they happen,
+//! as much of them as its listener wants to hear; a [`Teller`] gives an
+//! account of a hand. Both say the same sentences, and all of them are
+//! messages of `locales`; here it is only decided which message an event is,
+//! what happens at the same moment and is said in one sentence, and how much
+//! of a hand's value must be told.
 //!
 //! [`Seen`]: crate::engine::Seen
 
+mod announcer;
+mod answers;
+mod digest;
+mod join;
+mod joined;
 mod moment;
+mod place;
+mod pot_name;
+mod question;
+mod reason;
 mod sentence;
 mod showdown;
 mod so_far;
+mod speaker;
 mod teller;
+mod turn;
+mod utterance;
 mod value;
+mod verbosity;
+mod weight;
 
+pub use announcer::Announcer;
+pub use answers::{
+    Times, answer, bad_option, brief_more, cannot_deal, no_hand, refusal, status_line,
+};
+pub use question::Question;
 pub use teller::Teller;
+pub use utterance::{Cue, Topic, Urgency, Utterance};
 pub use value::hand_value;
+pub use verbosity::{Verbosities, Verbosity};

@@ -12,10 +12,25 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("l10n", &[]),
     ("bots", &["cards", "engine"]),
     ("talk", &["cards", "engine", "l10n"]),
+    ("outlets", &["talk"]),
+    ("input", &["talk", "l10n"]),
     ("sim", &["cards", "engine"]),
     ("odds", &["cards", "bots"]),
     ("arena", &["cards", "engine", "bots", "sim"]),
     ("replay", &["cards", "engine", "l10n", "talk"]),
+    ("session", &["cards", "engine", "bots", "talk"]),
+    (
+        "client",
+        &[
+            "bots", "cards", "engine", "input", "l10n", "outlets", "session", "talk",
+        ],
+    ),
+    (
+        "terminal",
+        &[
+            "bots", "cards", "client", "engine", "input", "l10n", "session", "sim", "talk",
+        ],
+    ),
 ];
 
 fn rust_files(folder: &Path) -> Vec<PathBuf> {

@@ -36,7 +36,9 @@ suit-h = hearts
 suit-s = spades
 
 # $rank and $suit are words from above, in the form that was asked for.
+# The form "brief" is the shortest.
 card = { $rank } of { $suit }
+    .brief = { $rank } { $suit }
 
 # Things one after another: "a, b, c"; names end with list-end: "a, b and c".
 list = { $first }, { $second }

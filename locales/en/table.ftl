@@ -29,9 +29,11 @@ blind-amount = { $blind ->
     [big] the big blind of { $amount }
    *[straddle] a straddle of { $amount }
 }
+# The form "short" leaves the verb out; there the listener is "you" by name.
 blinds = { $first } posts the small blind of { $small }, { $second } the big blind of { $big }.
     .you-first = You post the small blind of { $small }, { $second } the big blind of { $big }.
     .you-second = { $first } posts the small blind of { $small }, you the big blind of { $big }.
+    .short = Blinds: { $first } { $small }, { $second } { $big }.
 
 ## Cards
 
@@ -46,22 +48,57 @@ board = { $street ->
     [river] River
    *[other] Community cards
 }: { CARDS($cards) }.
+burned = Burn card.
 board-unseen = Community cards face down: { $count }.
 
 ## Actions
 
-timed-out = { $name } runs out of time.
-    .you = Your time is up.
+# What follows from it is $then.
+timed-out = { $then ->
+    [folds] { $name } runs out of time and folds.
+    [checks] { $name } runs out of time and checks.
+    [stands-pat] { $name } runs out of time and stands pat.
+    [passes] { $name } runs out of time and passes.
+   *[unknown] { $name } runs out of time.
+}
+    .you = { $then ->
+        [folds] Your time is up, you fold.
+        [checks] Your time is up, you check.
+        [stands-pat] Your time is up, you stand pat.
+        [passes] Your time is up, you pass.
+       *[unknown] Your time is up.
+    }
 folds = { $name } folds.
     .you = You fold.
 checks = { $name } checks.
     .you = You check.
 calls = { $name } calls { $amount }{ all-in-tail }.
     .you = You call { $amount }{ all-in-tail }.
+    .you-brief = You call.
 bets = { $name } bets { $amount }{ all-in-tail }.
     .you = You bet { $amount }{ all-in-tail }.
 raises = { $name } raises to { $amount }{ all-in-tail }.
     .you = You raise to { $amount }{ all-in-tail }.
+
+## The same from several players, or so many that only the number counts
+
+fold-together = { $names } fold.
+check-together = { $names } check.
+call-together = { $names } call { $amount }.
+continue-together = { $names } continue for { $amount }.
+pass-together = { $names } pass.
+folds-counted = { $count ->
+    [2] Two folds.
+    [3] Three folds.
+    [4] Four folds.
+    [5] Five folds.
+    [6] Six folds.
+    [7] Seven folds.
+    [8] Eight folds.
+    [9] Nine folds.
+    [10] Ten folds.
+   *[other] Folds: { $count }.
+}
 
 ## The draw
 
@@ -78,6 +115,7 @@ draws = { $name } draws { CARDS($cards) }.
 
 continues = { $name } continues for { $amount }{ all-in-tail }.
     .you = You continue for { $amount }{ all-in-tail }.
+    .you-brief = You continue.
 discards = { $name } discards { CARDS($cards) }, place { $place }, for { $amount }{ all-in-tail }.
     .you = You discard { CARDS($cards) }, place { $place }, for { $amount }{ all-in-tail }.
 discards-unseen = { $name } discards an unseen card, place { $place }, for { $amount }{ all-in-tail }.
@@ -92,6 +130,17 @@ picks = { $name } picks { CARDS($cards) }.
     .you = You pick { CARDS($cards) }.
 picked-by-chance = Chance gives { $name } { CARDS($cards) }.
     .you = Chance gives you { CARDS($cards) }.
+# The listener's own pick, and how many are still to come.
+picks-left = { $left ->
+    [0] You pick { CARDS($cards) }, that is all.
+    [1] You pick { CARDS($cards) }, one left.
+    [2] You pick { CARDS($cards) }, two left.
+   *[other] You pick { CARDS($cards) }, { $left } left.
+}
+wave-places = { $count ->
+    [1] Wave { $wave }, place { $from }.
+   *[other] Wave { $wave }, places { $from } to { $to }.
+}
 picking-over = Picking is over.
 
 ## The showdown
@@ -110,8 +159,8 @@ mucks = { $name } mucks.
 
 ## Winning. $pot is "only", "main", "side" or "numbered".
 
-wins = { $name } wins { pot-amount }.
-    .you = You win { pot-amount }.
+wins = { $name } wins { pot-amount }{ rivals-tail }{ reason-tail }.
+    .you = You win { pot-amount }{ rivals-tail }{ reason-tail }.
 pot-amount = { $pot ->
     [only] { $amount }
     [main] the main pot of { $amount }
@@ -122,8 +171,20 @@ wins-pot = { $name } wins the pot of { $amount }.
     .you = You win the pot of { $amount }.
 wins-share = { $name } wins { $amount }, a share of { the-pot }.
     .you = You win { $amount }, a share of { the-pot }.
-wins-place = { $name } wins { $amount }, { won-place }{ in-pot }.
-    .you = You win { $amount }, { won-place }{ in-pot }.
+wins-place = { $name } wins { $amount }, { won-place }{ in-pot }{ rivals-tail }{ reason-tail }.
+    .you = You win { $amount }, { won-place }{ in-pot }{ rivals-tail }{ reason-tail }.
+# Who else could have won a side pot.
+rivals-tail = { $rival-count ->
+    [0] { "" }
+   *[other] { " against " }{ $rivals }
+}
+# What decided between hands of the same name.
+reason-tail = { $reason ->
+    [kicker] , { RANKS($decider) } kicker plays
+    [card] , the { RANKS($decider) } plays
+    [hole-card] , highest hole card { RANKS($decider) }
+   *[none] { "" }
+}
 won-place = { $which ->
     [first] first place
     [second] second place
@@ -143,8 +204,8 @@ in-pot = { $pot ->
 }
 
 # $names are all who share; the listener is the first of them.
-splits = { $names } split { split-pot }, { $share } each{ odd-tail }.
-    .you = { $names } split { split-pot }, { $share } each{ odd-tail }.
+splits = { $names } split { split-pot }{ rivals-tail }, { $share } each{ odd-tail }.
+    .you = { $names } split { split-pot }{ rivals-tail }, { $share } each{ odd-tail }.
 split-pot = { $pot ->
     [only] the pot of { $amount }
     [main] the main pot of { $amount }
@@ -161,9 +222,24 @@ odd-tail = { $odd-count ->
 
 ## The game
 
-level-soon = Blinds rise soon, to level { $level }.
-level-due = Blinds rise next hand, to level { $level }.
-level-started = Level { $level } begins.
+level-soon = { $when ->
+    [hand] Blinds rise after this hand, to { new-blinds }.
+    [minute] Blinds rise in a minute, to { new-blinds }.
+   *[soon] Blinds rise soon, to { new-blinds }.
+}
+level-due = Blinds rise next hand, to { new-blinds }.
+level-started = { $known ->
+    [yes] Blinds are now { new-blinds }.
+   *[no] Level { $level } begins.
+}
+new-blinds = { $known ->
+    [yes] { $small } and { $big }{ ante-tail }
+   *[no] level { $level }
+}
+ante-tail = { $ante ->
+    [0] { "" }
+   *[other] , ante { $ante }
+}
 scores = { $points ->
     [one] { $name } scores { $points } point, { $total } in all.
    *[other] { $name } scores { $points } points, { $total } in all.

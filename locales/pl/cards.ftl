@@ -102,6 +102,7 @@ suit-s = pik
 
 # $rank i $suit to słowa z góry w żądanej formie.
 card = { $rank } { $suit }
+    .brief = { $rank } { $suit }
 
 list = { $first }, { $second }
 list-end = { $first } i { $second }

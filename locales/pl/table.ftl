@@ -30,6 +30,7 @@ blind-amount = { $blind ->
 blinds = { $first } wpłaca małą ciemną { $small }, { $second } dużą ciemną { $big }.
     .you-first = Wpłacasz małą ciemną { $small }, { $second } dużą ciemną { $big }.
     .you-second = { $first } wpłaca małą ciemną { $small }, ty dużą ciemną { $big }.
+    .short = Ciemne: { $first } { $small }, { $second } { $big }.
 
 ## Karty
 
@@ -44,22 +45,56 @@ board = { $street ->
     [river] River
    *[other] Karty wspólne
 }: { CARDS($cards) }.
+burned = Karta spalona.
 board-unseen = Zakryte karty wspólne: { $count }.
 
 ## Akcje
 
-timed-out = { $name } przekracza czas.
-    .you = Twój czas minął.
+timed-out = { $then ->
+    [folds] { $name } przekracza czas i pasuje.
+    [checks] { $name } przekracza czas i czeka.
+    [stands-pat] { $name } przekracza czas i nie wymienia kart.
+    [passes] { $name } przekracza czas i nic nie odrzuca.
+   *[unknown] { $name } przekracza czas.
+}
+    .you = { $then ->
+        [folds] Twój czas minął, pasujesz.
+        [checks] Twój czas minął, czekasz.
+        [stands-pat] Twój czas minął, nie wymieniasz kart.
+        [passes] Twój czas minął, nic nie odrzucasz.
+       *[unknown] Twój czas minął.
+    }
 folds = { $name } pasuje.
     .you = Pasujesz.
 checks = { $name } czeka.
     .you = Czekasz.
 calls = { $name } sprawdza { $amount }{ all-in-tail }.
     .you = Sprawdzasz { $amount }{ all-in-tail }.
+    .you-brief = Sprawdzasz.
 bets = { $name } stawia { $amount }{ all-in-tail }.
     .you = Stawiasz { $amount }{ all-in-tail }.
 raises = { $name } podbija do { $amount }{ all-in-tail }.
     .you = Podbijasz do { $amount }{ all-in-tail }.
+
+## To samo u kilku graczy, albo tylko ilu ich jest
+
+fold-together = { $names } pasują.
+check-together = { $names } czekają.
+call-together = { $names } sprawdzają { $amount }.
+continue-together = { $names } grają dalej za { $amount }.
+pass-together = { $names } nic nie odrzucają.
+folds-counted = { $count ->
+    [2] Dwa pasy.
+    [3] Trzy pasy.
+    [4] Cztery pasy.
+    [5] Pięć pasów.
+    [6] Sześć pasów.
+    [7] Siedem pasów.
+    [8] Osiem pasów.
+    [9] Dziewięć pasów.
+    [10] Dziesięć pasów.
+   *[other] Pasów: { $count }.
+}
 
 ## Wymiana
 
@@ -76,6 +111,7 @@ draws = { $name } dobiera { CARDS($cards, form: "accusative") }.
 
 continues = { $name } gra dalej za { $amount }{ all-in-tail }.
     .you = Grasz dalej za { $amount }{ all-in-tail }.
+    .you-brief = Grasz dalej.
 discards = { $name } odrzuca { CARDS($cards, form: "accusative") }, miejsce { $place }, za { $amount }{ all-in-tail }.
     .you = Odrzucasz { CARDS($cards, form: "accusative") }, miejsce { $place }, za { $amount }{ all-in-tail }.
 discards-unseen = { $name } odrzuca zakrytą kartę, miejsce { $place }, za { $amount }{ all-in-tail }.
@@ -90,6 +126,16 @@ picks = { $name } wybiera { CARDS($cards, form: "accusative") }.
     .you = Wybierasz { CARDS($cards, form: "accusative") }.
 picked-by-chance = { $name } losowo dostaje { CARDS($cards, form: "accusative") }.
     .you = Losowo dostajesz { CARDS($cards, form: "accusative") }.
+picks-left = { $left ->
+    [0] Wybierasz { CARDS($cards, form: "accusative") }, komplet.
+    [1] Wybierasz { CARDS($cards, form: "accusative") }, jeszcze jedna.
+    [2] Wybierasz { CARDS($cards, form: "accusative") }, jeszcze dwie.
+   *[other] Wybierasz { CARDS($cards, form: "accusative") }, jeszcze { $left }.
+}
+wave-places = { $count ->
+    [1] Fala { $wave }, miejsce { $from }.
+   *[other] Fala { $wave }, miejsca od { $from } do { $to }.
+}
 picking-over = Koniec wybierania.
 
 ## Wyłożenie kart
@@ -108,8 +154,8 @@ mucks = { $name } odrzuca karty.
 
 ## Wygrane
 
-wins = { $name } wygrywa { pot-amount }.
-    .you = Wygrywasz { pot-amount }.
+wins = { $name } wygrywa { pot-amount }{ rivals-tail }{ reason-tail }.
+    .you = Wygrywasz { pot-amount }{ rivals-tail }{ reason-tail }.
 pot-amount = { $pot ->
     [only] { $amount }
     [main] pulę główną { $amount }
@@ -120,8 +166,19 @@ wins-pot = { $name } wygrywa pulę { $amount }.
     .you = Wygrywasz pulę { $amount }.
 wins-share = { $name } wygrywa { $amount }, część { the-pot }.
     .you = Wygrywasz { $amount }, część { the-pot }.
-wins-place = { $name } wygrywa { $amount }, { won-place }{ in-pot }.
-    .you = Wygrywasz { $amount }, { won-place }{ in-pot }.
+wins-place = { $name } wygrywa { $amount }, { won-place }{ in-pot }{ rivals-tail }{ reason-tail }.
+    .you = Wygrywasz { $amount }, { won-place }{ in-pot }{ rivals-tail }{ reason-tail }.
+# Mianownik, bo imion się nie odmienia.
+rivals-tail = { $rival-count ->
+    [0] { "" }
+   *[other] , w grze też { $rivals }
+}
+reason-tail = { $reason ->
+    [kicker] , decyduje kicker { RANKS($decider) }
+    [card] , decyduje { RANKS($decider) }
+    [hole-card] , decyduje najwyższa karta własna { RANKS($decider) }
+   *[none] { "" }
+}
 won-place = { $which ->
     [first] pierwsze miejsce
     [second] drugie miejsce
@@ -141,8 +198,8 @@ in-pot = { $pot ->
    *[numbered] { " w puli pobocznej numer " }{ $number }
 }
 
-splits = { $names } dzielą { split-pot }, po { $share }{ odd-tail }.
-    .you = { $names } dzielicie { split-pot }, po { $share }{ odd-tail }.
+splits = { $names } dzielą { split-pot }, po { $share }{ odd-tail }{ rivals-tail }.
+    .you = { $names } dzielicie { split-pot }, po { $share }{ odd-tail }{ rivals-tail }.
 split-pot = { $pot ->
     [only] pulę { $amount }
     [main] pulę główną { $amount }
@@ -158,9 +215,24 @@ odd-tail = { $odd-count ->
 
 ## Gra
 
-level-soon = Ciemne wkrótce rosną, poziom { $level }.
-level-due = Ciemne rosną od następnego rozdania, poziom { $level }.
-level-started = Zaczyna się poziom { $level }.
+level-soon = { $when ->
+    [hand] Po tym rozdaniu ciemne rosną { new-blinds }.
+    [minute] Za minutę ciemne rosną { new-blinds }.
+   *[soon] Ciemne wkrótce rosną { new-blinds }.
+}
+level-due = Od następnego rozdania ciemne rosną { new-blinds }.
+level-started = { $known ->
+    [yes] Ciemne wynoszą teraz { $small } i { $big }{ ante-tail }.
+   *[no] Zaczyna się poziom { $level }.
+}
+new-blinds = { $known ->
+    [yes] do { $small } i { $big }{ ante-tail }
+   *[no] do poziomu { $level }
+}
+ante-tail = { $ante ->
+    [0] { "" }
+   *[other] , ante { $ante }
+}
 scores = { $points ->
     [one] { $name } zdobywa { $points } punkt, razem { $total }.
     [few] { $name } zdobywa { $points } punkty, razem { $total }.

@@ -29,10 +29,15 @@ macro_rules! languages {
             pub const fn sources(self) -> &'static [(&'static str, &'static str)] {
                 match self {
                     $(Language::$name => &[
+                        source!($tag, "answers.ftl"),
+                        source!($tag, "bots.ftl"),
                         source!($tag, "cards.ftl"),
+                        source!($tag, "client.ftl"),
+                        source!($tag, "commands.ftl"),
                         source!($tag, "hands.ftl"),
                         source!($tag, "record.ftl"),
                         source!($tag, "table.ftl"),
+                        source!($tag, "turn.ftl"),
                     ],)+
                 }
             }

@@ -5,6 +5,9 @@ use fluent_bundle::{FluentArgs, FluentValue};
 
 use super::{Bundle, Message};
 
+/// Before the letters of cards, asks for their shortest names.
+const BRIEF: char = '-';
+
 /// The names of ranks, suits and cards in their grammatical forms.
 ///
 /// Cards are known here by the letters that they are written with. A word is
@@ -35,15 +38,25 @@ impl Lexicon {
     }
 
     fn cards(&self, letters: &str, form: Option<&str>) -> Option<String> {
+        let (card, letters): (fn() -> Message<'static>, _) = match letters.strip_prefix(BRIEF) {
+            Some(letters) => (|| Message::new("card").form("brief"), letters),
+            None => (|| Message::new("card"), letters),
+        };
         let mut letters = letters.chars();
         self.list(iter::from_fn(|| {
             let rank = letters.next()?;
-            Some(letters.next().and_then(|suit| self.card(rank, suit, form)))
+            Some((letters.next()).and_then(|suit| self.card(card(), rank, suit, form)))
         }))
     }
 
-    fn card(&self, rank: char, suit: char, form: Option<&str>) -> Option<String> {
-        let card = Message::new("card")
+    fn card(
+        &self,
+        card: Message<'_>,
+        rank: char,
+        suit: char,
+        form: Option<&str>,
+    ) -> Option<String> {
+        let card = card
             .with("rank", self.word("rank", rank, form)?)
             .with("suit", self.word("suit", suit, form)?);
         self.text(&card)

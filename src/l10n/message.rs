@@ -28,7 +28,8 @@ impl<'a> Message<'a> {
     }
 
     /// Sets a variable to a number or a text. The function `CARDS` reads a text
-    /// such as `AhTd`, `RANKS` one such as `AT`.
+    /// such as `AhTd`, or `-AhTd` for the shortest names, `RANKS` one such as
+    /// `AT`.
     pub fn with(mut self, name: &'a str, value: impl Into<FluentValue<'a>>) -> Message<'a> {
         self.args.set(name, value);
         self

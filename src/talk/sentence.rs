@@ -1,16 +1,17 @@
 //! Which message tells what.
 
-use super::Teller;
+use super::Verbosity;
 use super::moment::{Moment, Who};
+use super::speaker::Speaker;
 use crate::engine::{Blind, Chips, Event, Pass, Picker, Seat, Seen, Street, Veiled};
 use crate::l10n::Message;
 
-impl Teller<'_> {
+impl Speaker<'_> {
     /// The sentence for a moment; `None` where it says nothing.
     pub(super) fn sentence(&self, moment: &Moment) -> Option<String> {
         match moment {
             Moment::Event(event) => self.event(event),
-            Moment::Antes { amount, who } => {
+            Moment::Antes { amount, who, .. } => {
                 let who = match who {
                     Who::Everyone => "all",
                     Who::TheRest => "rest",
@@ -19,20 +20,44 @@ impl Teller<'_> {
                 Some(self.words.say(&antes.with("amount", *amount)))
             }
             Moment::Blinds { small, big } => Some(self.blinds(*small, *big)),
+            Moment::BlindsInShort { small, big } => Some(self.blinds_in_short(*small, *big)),
             Moment::DealtToAll { count } => (self.own.is_none()).then(|| {
                 let dealt = Message::new("dealt-all").with("count", *count);
                 self.words.say(&dealt)
             }),
             Moment::Drawn { seat, cards } => {
-                let draws = Message::new("draws").with("cards", cards.known()?.to_string());
+                let draws = Message::new("draws").with("cards", self.cards(cards.known()?));
                 Some(self.about(*seat, draws))
             }
             Moment::Reveal(reveal) => self.reveal(reveal),
-            Moment::Won {
-                pot,
-                share,
-                winners,
-            } => Some(self.won(*pot, *share, winners)),
+            Moment::Won(won) => Some(self.won(won)),
+            Moment::TimedOut { seat, then } => {
+                let timed_out = Message::new("timed-out").with("then", then_what(then));
+                Some(self.about(*seat, timed_out))
+            }
+            Moment::Together { what, seats } => self.together(what, seats),
+            Moment::Folds { seats } => {
+                let folds = Message::new("folds-counted").with("count", seats.len());
+                Some(self.words.say(&folds))
+            }
+            Moment::Picks { cards, left } => {
+                let picks = Message::new("picks-left").with("cards", self.cards(cards));
+                Some(self.words.say(&picks.with("left", *left)))
+            }
+            Moment::PickedByChance { seat, cards } => {
+                let picked = Message::new("picked-by-chance").with("cards", self.cards(cards));
+                Some(self.about(*seat, picked))
+            }
+            Moment::Places { wave, from, to } => {
+                let places = Message::new("wave-places").with("wave", *wave);
+                let places = places.with("count", to + 1 - from);
+                Some(self.words.say(&places.with("from", *from).with("to", *to)))
+            }
+            Moment::Rise {
+                event,
+                level,
+                after_hand,
+            } => self.rise(event, *level, *after_hand),
         }
     }
 
@@ -58,21 +83,26 @@ impl Teller<'_> {
                 (*seat, paid("blind", *amount, *all_in).with("blind", blind))
             }
             Event::Dealt { seat, cards } => (*seat, self.dealt(*seat, cards)?),
-            Event::TimedOut { seat } => (*seat, Message::new("timed-out")),
             Event::Folded { seat } => (*seat, Message::new("folds")),
             Event::Checked { seat } => (*seat, Message::new("checks")),
             Event::Called {
                 seat,
                 amount,
                 all_in,
-            } => (*seat, paid("calls", *amount, *all_in)),
+            } => {
+                let calls = paid("calls", *amount, *all_in);
+                return Some(self.paid_by(*seat, calls, *all_in));
+            }
             Event::Bet { seat, to, all_in } => (*seat, paid("bets", *to, *all_in)),
             Event::Raised { seat, to, all_in } => (*seat, paid("raises", *to, *all_in)),
             Event::Continued {
                 seat,
                 amount,
                 all_in,
-            } => (*seat, paid("continues", *amount, *all_in)),
+            } => {
+                let continues = paid("continues", *amount, *all_in);
+                return Some(self.paid_by(*seat, continues, *all_in));
+            }
             Event::Exchanged { seat, cards } => (*seat, self.exchanged(*seat, cards)?),
             Event::BoardDiscarded {
                 seat,
@@ -83,7 +113,7 @@ impl Teller<'_> {
                 ..
             } => {
                 let message = match card.known() {
-                    Some(card) => paid("discards", *cost, *all_in).with("cards", card.to_string()),
+                    Some(card) => paid("discards", *cost, *all_in).with("cards", self.cards(card)),
                     None => paid("discards-unseen", *cost, *all_in),
                 };
                 (*seat, message.with("place", place + 1))
@@ -100,7 +130,7 @@ impl Teller<'_> {
                     Picker::Player => "picks",
                     Picker::Chance => "picked-by-chance",
                 });
-                (*seat, message.with("cards", card.to_string()))
+                (*seat, message.with("cards", self.cards(card)))
             }
             Event::Returned { seat, amount } => {
                 (*seat, Message::new("returned").with("amount", *amount))
@@ -119,16 +149,17 @@ impl Teller<'_> {
             }
             Event::Busted { seat, place } => (*seat, Message::new("busted").with("place", *place)),
             Event::GameOver { winner } => (*winner, Message::new("game-over")),
-            Event::Board { .. }
-            | Event::Wave { .. }
-            | Event::PickingOver
-            | Event::LevelSoon { .. }
-            | Event::LevelDue { .. }
-            | Event::LevelStarted { .. } => return self.event_of_nobody(event),
+            Event::Board { .. } | Event::Wave { .. } | Event::PickingOver | Event::Burned => {
+                return self.event_of_nobody(event);
+            }
+            Event::LevelSoon { .. } | Event::LevelDue { .. } | Event::LevelStarted { .. } => {
+                return self.rise(event, None, None);
+            }
             // Heard in what follows.
-            Event::Burned | Event::HandOver => return None,
+            Event::HandOver => return None,
             // Always a moment of their own.
-            Event::Shown { .. }
+            Event::TimedOut { .. }
+            | Event::Shown { .. }
             | Event::PicksShown { .. }
             | Event::Ranked { .. }
             | Event::Won { .. } => return None,
@@ -142,7 +173,7 @@ impl Teller<'_> {
             Event::Board { street, cards, .. } => match cards {
                 Veiled::Known(cards) => Message::new("board")
                     .with("street", street_name(*street))
-                    .with("cards", cards.to_string()),
+                    .with("cards", self.cards(cards)),
                 Veiled::Hidden(count) => Message::new("board-unseen").with("count", *count),
             },
             Event::Wave { wave, cards } if cards.is_empty() => {
@@ -150,11 +181,10 @@ impl Teller<'_> {
             }
             Event::Wave { wave, cards } => Message::new("wave")
                 .with("wave", *wave)
-                .with("cards", cards.to_string()),
+                .with("cards", self.cards(cards)),
             Event::PickingOver => Message::new("picking-over"),
-            Event::LevelSoon { level } => Message::new("level-soon").with("level", *level),
-            Event::LevelDue { level } => Message::new("level-due").with("level", *level),
-            Event::LevelStarted { level } => Message::new("level-started").with("level", *level),
+            // Otherwise heard in what follows.
+            Event::Burned if self.verbosity.others == Verbosity::Full => Message::new("burned"),
             _ => return None,
         };
         Some(self.words.say(&message))
@@ -163,7 +193,7 @@ impl Teller<'_> {
     /// A player knows that the others have cards too.
     fn dealt(&self, seat: Seat, cards: &Veiled) -> Option<Message<'static>> {
         match cards {
-            Veiled::Known(cards) => Some(Message::new("dealt").with("cards", cards.to_string())),
+            Veiled::Known(cards) => Some(Message::new("dealt").with("cards", self.cards(cards))),
             Veiled::Hidden(_) if self.own.is_some_and(|own| own != seat) => None,
             Veiled::Hidden(count) => Some(Message::new("dealt-unseen").with("count", *count)),
         }
@@ -175,23 +205,9 @@ impl Teller<'_> {
         match cards {
             _ if cards.count() == 0 => Some(Message::new("stands-pat")),
             _ if self.own == Some(seat) => None,
-            Veiled::Known(cards) => Some(Message::new("throws").with("cards", cards.to_string())),
+            Veiled::Known(cards) => Some(Message::new("throws").with("cards", self.cards(cards))),
             Veiled::Hidden(count) => Some(Message::new("draws-unseen").with("count", *count)),
         }
-    }
-
-    fn blinds(&self, small: (Seat, Chips), big: (Seat, Chips)) -> String {
-        let (first, second) = (self.name(small.0), self.name(big.0));
-        let blinds = Message::new("blinds")
-            .with("first", first.as_ref())
-            .with("second", second.as_ref())
-            .with("small", small.1)
-            .with("big", big.1);
-        self.words.say(&match self.own {
-            Some(own) if own == small.0 => blinds.form("you-first"),
-            Some(own) if own == big.0 => blinds.form("you-second"),
-            _ => blinds,
-        })
     }
 }
 
@@ -200,6 +216,16 @@ fn paid(key: &'static str, amount: Chips, all_in: bool) -> Message<'static> {
     Message::new(key)
         .with("amount", amount)
         .with("all-in", all_in)
+}
+
+fn then_what(then: &Option<Seen>) -> &'static str {
+    match then {
+        Some(Event::Folded { .. }) => "folds",
+        Some(Event::Checked { .. }) => "checks",
+        Some(Event::Exchanged { .. }) => "stands-pat",
+        Some(Event::Passed { .. }) => "passes",
+        _ => "unknown",
+    }
 }
 
 fn street_name(street: Street) -> &'static str {

@@ -1,11 +1,14 @@
 //! The end of a hand: what is shown, and who wins what.
 
-use super::moment::{PotName, Reveal};
-use super::{Teller, value};
+use super::moment::{Reveal, Won};
+use super::pot_name::of_pot;
+use super::reason::because;
+use super::speaker::Speaker;
+use super::value;
 use crate::engine::{Chips, Seat, Share};
 use crate::l10n::Message;
 
-impl Teller<'_> {
+impl Speaker<'_> {
     pub(super) fn reveal(&self, reveal: &Reveal) -> Option<String> {
         let hand = (reveal.value).map(|(value, kickers)| value::message(&value, kickers));
         let said = |hand: Message<'_>| self.words.say(&hand);
@@ -15,25 +18,26 @@ impl Teller<'_> {
         let picks = reveal.picks.as_ref().filter(|_| !known);
         let message = match (cards, picks, hand) {
             (Some(cards), Some(picks), Some(hand)) => Message::new("shows-picks-hand")
-                .with("cards", cards.to_string())
-                .with("picks", picks.to_string())
+                .with("cards", self.cards(cards))
+                .with("picks", self.cards(picks))
                 .with("hand", said(hand)),
             (Some(cards), None, Some(hand)) => Message::new("shows-hand")
-                .with("cards", cards.to_string())
+                .with("cards", self.cards(cards))
                 .with("hand", said(hand)),
-            (Some(cards), _, None) => Message::new("shows").with("cards", cards.to_string()),
+            (Some(cards), _, None) => Message::new("shows").with("cards", self.cards(cards)),
             (None, Some(picks), Some(hand)) => Message::new("picks-hand")
-                .with("cards", picks.to_string())
+                .with("cards", self.cards(picks))
                 .with("hand", said(hand)),
-            (None, Some(picks), None) => Message::new("picks").with("cards", picks.to_string()),
+            (None, Some(picks), None) => Message::new("picks").with("cards", self.cards(picks)),
             (None, None, Some(hand)) => Message::new("has").with("hand", said(hand.form("has"))),
             (None, None, None) => return None,
         };
         Some(self.about(reveal.seat, message))
     }
 
-    pub(super) fn won(&self, pot: PotName, share: Share, winners: &[(Seat, Chips)]) -> String {
-        let message = match share {
+    pub(super) fn won(&self, won: &Won) -> String {
+        let winners = won.winners.as_slice();
+        let message = match won.share {
             Share::Whole => Message::new("wins"),
             Share::Split if winners.len() > 1 => Message::new("splits"),
             Share::Split => Message::new("wins-share"),
@@ -43,7 +47,11 @@ impl Teller<'_> {
             Share::SecondSplit => Message::new("wins-place").with("which", "second-share"),
         };
         let amount: Chips = winners.iter().map(|(_, amount)| amount).sum();
-        let message = of_pot(message, pot).with("amount", amount);
+        let rivals = self.names(&won.rivals, &Message::new("you"));
+        let message = because(of_pot(message, won.pot), won.reason)
+            .with("amount", amount)
+            .with("rivals", rivals)
+            .with("rival-count", won.rivals.len());
         match winners {
             [(seat, _)] => self.about(*seat, message),
             _ => self.split(message, winners),
@@ -70,14 +78,4 @@ impl Teller<'_> {
             _ => message,
         })
     }
-}
-
-fn of_pot(message: Message<'_>, pot: PotName) -> Message<'_> {
-    let (name, number) = match pot {
-        PotName::Only => ("only", 0),
-        PotName::Main => ("main", 0),
-        PotName::Side => ("side", 1),
-        PotName::Numbered(number) => ("numbered", number),
-    };
-    message.with("pot", name).with("number", number)
 }

@@ -1,6 +1,6 @@
 use super::value;
 use crate::cards::{CardSet, HandValue, Strength};
-use crate::engine::{Event, MAX_SEATS, Seat, Seats, Seen, Veiled};
+use crate::engine::{Chips, Event, MAX_SEATS, Seat, Seats, Seen, Veiled};
 
 /// What the listener has been told of the hand under way, as far as later
 /// sentences need it.
@@ -9,19 +9,36 @@ pub(super) struct SoFar {
     board: CardSet,
     hole: [CardSet; MAX_SEATS],
     picks: [CardSet; MAX_SEATS],
+    /// What each player has put in, and how much of it in this round.
+    put_in: [Chips; MAX_SEATS],
+    bets: [Chips; MAX_SEATS],
     /// Who has exchanged cards: what they are dealt now is what they draw.
     pub(super) exchanged: Seats,
     /// How many pots there are, from the first one paid: the last comes
     /// first.
     pub(super) pots: u8,
-    /// What the hands of the showdown are worth.
-    values: Vec<HandValue>,
+    /// Who shows down, and what their hands are worth where that is known.
+    showing: Seats,
+    pub(super) ranked: Vec<(Seat, HandValue)>,
 }
 
 impl SoFar {
     pub(super) fn note(&mut self, event: &Seen) {
         match event {
             Event::HandStarted { .. } => *self = SoFar::default(),
+            Event::Ante { seat, amount, .. } | Event::Continued { seat, amount, .. } => {
+                self.put_in[seat.index()] += amount;
+            }
+            Event::Blind { seat, amount, .. } | Event::Called { seat, amount, .. } => {
+                self.bet(*seat, *amount);
+            }
+            Event::Bet { seat, to, .. } | Event::Raised { seat, to, .. } => {
+                self.bet(*seat, to.saturating_sub(self.bets[seat.index()]));
+            }
+            Event::Returned { seat, amount } => {
+                let put_in = &mut self.put_in[seat.index()];
+                *put_in = put_in.saturating_sub(*amount);
+            }
             Event::Dealt { seat, cards } => {
                 let hole = &mut self.hole[seat.index()];
                 *hole = *hole | known(cards);
@@ -30,19 +47,32 @@ impl SoFar {
                 let hole = &mut self.hole[seat.index()];
                 *hole = *hole - known(cards);
                 self.exchanged.insert(*seat);
+                self.bets = [0; MAX_SEATS];
             }
             Event::Shown { seat, cards } => {
                 let hole = &mut self.hole[seat.index()];
                 *hole = *hole | cards.set();
             }
             Event::PicksShown { seat, cards } => self.picks[seat.index()] = cards.set(),
-            Event::Board { cards, .. } => self.board = self.board | known(cards),
+            Event::Board { cards, .. } => {
+                self.board = self.board | known(cards);
+                self.bets = [0; MAX_SEATS];
+            }
             Event::Wave { cards, .. } => self.board = self.board | cards.set(),
             Event::BoardDiscarded { card, .. } => self.board = self.board - known(card),
-            Event::Ranked { seat, strength } => self.values.extend(self.value(*seat, *strength)),
+            Event::Ranked { seat, strength } => {
+                self.showing.insert(*seat);
+                let value = self.value(*seat, *strength);
+                self.ranked.extend(value.map(|value| (*seat, value)));
+            }
             Event::Won { pot, .. } => self.pots = self.pots.max(pot + 1),
             _ => {}
         }
+    }
+
+    fn bet(&mut self, seat: Seat, amount: Chips) {
+        self.bets[seat.index()] += amount;
+        self.put_in[seat.index()] += amount;
     }
 
     /// What a player's cards are worth, where all that count are known: what
@@ -55,9 +85,50 @@ impl SoFar {
         (value.strength() == Some(strength)).then_some(value)
     }
 
+    /// A player's hole cards, as far as they are known.
+    pub(super) fn hole_cards(&self, seat: Seat) -> CardSet {
+        self.hole[seat.index()]
+    }
+
     /// How many of its kickers to tell among the hands shown.
     pub(super) fn kickers(&self, value: &HandValue) -> usize {
-        value::kickers_among(value, &self.values)
+        value::kickers_among(value, &self.values())
+    }
+
+    /// How many of its kickers decide among the hands shown.
+    pub(super) fn deciding_kickers(&self, value: &HandValue) -> usize {
+        value::deciding_kickers(value, &self.values())
+    }
+
+    fn values(&self) -> Vec<HandValue> {
+        self.ranked.iter().map(|(_, value)| *value).collect()
+    }
+
+    /// Whether the player's hand is compared at the showdown.
+    pub(super) fn shows_down(&self, seat: Seat) -> bool {
+        self.showing.contains(seat)
+    }
+
+    /// Who can win that pot: those who put in at least what the pot's layer
+    /// reaches to. `None` where that does not explain the pots.
+    pub(super) fn contenders(&self, pot: u8) -> Option<Seats> {
+        if self.pots == 1 {
+            return Some(self.showing);
+        }
+        let put_in = |seat: Seat| self.put_in[seat.index()];
+        let mut heights: Vec<Chips> = self.showing.into_iter().map(put_in).collect();
+        heights.sort_unstable();
+        heights.dedup();
+        let reaching = |height: Chips| -> Seats {
+            let reaches = |seat: &Seat| put_in(*seat) >= height;
+            self.showing.into_iter().filter(reaches).collect()
+        };
+        // A layer of one player was given back.
+        let layers = heights.into_iter().map(reaching);
+        let layers: Vec<Seats> = layers.filter(|layer| layer.len() > 1).collect();
+        (layers.len() == usize::from(self.pots))
+            .then(|| layers.get(usize::from(pot)).copied())
+            .flatten()
     }
 }
 

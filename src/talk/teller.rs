@@ -1,20 +1,21 @@
-use std::borrow::Cow;
 use std::slice;
 
-use super::moment;
+use super::join::join;
 use super::so_far::SoFar;
+use super::speaker::Speaker;
+use super::verbosity::Verbosities;
 use crate::engine::{Seat, Seen};
-use crate::l10n::{L10n, Message};
+use crate::l10n::L10n;
 
-/// Tells what happens at a table.
+/// Tells what happens at a table, as an account of it to read.
 ///
 /// It remembers the hand under way, so every event of a hand must pass
 /// through the same teller, in order.
 pub struct Teller<'a> {
-    pub(super) words: &'a L10n,
+    words: &'a L10n,
     names: Vec<String>,
     /// Who listens, where it is a player.
-    pub(super) own: Option<Seat>,
+    own: Option<Seat>,
     so_far: SoFar,
 }
 
@@ -46,38 +47,15 @@ impl<'a> Teller<'a> {
     /// moment is one sentence: the blinds, a hand shown and its value, the
     /// shares of a pot.
     pub fn tell_all(&mut self, events: &[Seen]) -> Vec<String> {
-        moment::join(events, &mut self.so_far)
-            .iter()
-            .filter_map(|moment| self.sentence(moment))
-            .collect()
-    }
-
-    /// The player's name, or the seat's for a player without one.
-    pub(super) fn name(&self, seat: Seat) -> Cow<'_, str> {
-        match self.names.get(seat.index()) {
-            Some(name) if !name.is_empty() => Cow::Borrowed(name),
-            _ => {
-                let unnamed = Message::new("seat").with("number", seat.index() + 1);
-                Cow::Owned(self.words.say(&unnamed))
-            }
-        }
-    }
-
-    /// Several players' names, with that word for the listener.
-    pub(super) fn names(&self, seats: &[Seat], you: &Message<'_>) -> String {
-        let name = |&seat: &Seat| match self.own {
-            Some(own) if own == seat => self.words.say(you),
-            _ => self.name(seat).into_owned(),
+        let moments = join(events, &mut self.so_far);
+        let speaker = Speaker {
+            words: self.words,
+            names: &self.names,
+            own: self.own,
+            verbosity: Verbosities::default(),
         };
-        self.words.list(&seats.iter().map(name).collect::<Vec<_>>())
-    }
-
-    /// A sentence about one player, in the form for whoever listens.
-    pub(super) fn about(&self, seat: Seat, message: Message<'_>) -> String {
-        if self.own == Some(seat) {
-            return self.words.say(&message.form("you"));
-        }
-        let name = self.name(seat);
-        self.words.say(&message.with("name", name.as_ref()))
+        (moments.iter())
+            .filter_map(|moment| speaker.sentence(moment))
+            .collect()
     }
 }

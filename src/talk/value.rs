@@ -44,6 +44,11 @@ fn letters(ranks: &[Rank]) -> String {
 /// How many kickers to tell among those hands: nothing that decides is left
 /// out, and little else is said.
 pub(super) fn kickers_among(value: &HandValue, others: &[HandValue]) -> usize {
+    deciding_kickers(value, others).max(kickers_unasked(value.category))
+}
+
+/// How many kickers part the hand from those of the same name.
+pub(super) fn deciding_kickers(value: &HandValue, others: &[HandValue]) -> usize {
     let name = |value: &HandValue| (value.category, value.ranks);
     let parting = |other: &HandValue| {
         let pairs = kickers_of(value).zip(kickers_of(other));
@@ -54,7 +59,6 @@ pub(super) fn kickers_among(value: &HandValue, others: &[HandValue]) -> usize {
         .map(parting)
         .max()
         .unwrap_or(0)
-        .max(kickers_unasked(value.category))
 }
 
 /// How many kickers players name without need: four of a kind and a flush

@@ -337,8 +337,8 @@ fn told_at_the_rail() {
             Bob wygrywa 40, drugie miejsce w puli głównej.
             Bob wygrywa 20, część drugiego miejsca w puli głównej.
             Bob wygrywa pulę 9_400.
-            Ciemne wkrótce rosną, poziom 3.
-            Ciemne rosną od następnego rozdania, poziom 3.
+            Ciemne wkrótce rosną do poziomu 3.
+            Od następnego rozdania ciemne rosną do poziomu 3.
             Zaczyna się poziom 3.
             Bob zdobywa 1 punkt, razem 1.
             Bob zdobywa 22 punkty, razem 46.
@@ -453,8 +453,8 @@ fn told_to_the_player_who_does_it() {
             Wygrywasz 40, drugie miejsce w puli głównej.
             Wygrywasz 20, część drugiego miejsca w puli głównej.
             Wygrywasz pulę 9_400.
-            Ciemne wkrótce rosną, poziom 3.
-            Ciemne rosną od następnego rozdania, poziom 3.
+            Ciemne wkrótce rosną do poziomu 3.
+            Od następnego rozdania ciemne rosną do poziomu 3.
             Zaczyna się poziom 3.
             Zdobywasz 1 punkt, razem 1.
             Zdobywasz 22 punkty, razem 46.

@@ -276,8 +276,8 @@ fn all_in_with_a_side_pot_and_a_split() {
             Carol has a pair of queens, ace kicker.
             Dave has two pair, threes and twos, ace kicker.
             Anna has a pair of aces, king kicker.
-            Bob wins side pot 2 of 1,400.
-            Bob and Anna split side pot 1 of 906, 453 each.
+            Bob wins side pot 2 of 1,400 against Carol.
+            Bob and Anna split side pot 1 of 906 against Carol, 453 each.
             Dave wins the main pot of 12.
         "#]],
         expect![[r#"
@@ -300,8 +300,8 @@ fn all_in_with_a_side_pot_and_a_split() {
             Carol ma parę dam, kicker as.
             Dave ma dwie pary, trójki i dwójki, kicker as.
             Anna ma parę asów, kicker król.
-            Bob wygrywa pulę poboczną numer 2, 1_400.
-            Bob i Anna dzielą pulę poboczną numer 1, 906, po 453.
+            Bob wygrywa pulę poboczną numer 2, 1_400, w grze też Carol.
+            Bob i Anna dzielą pulę poboczną numer 1, 906, po 453, w grze też Carol.
             Dave wygrywa pulę główną 12.
         "#]],
     );
@@ -310,53 +310,53 @@ fn all_in_with_a_side_pot_and_a_split() {
         anna,
         &script.seen_by(anna),
         expect![[r#"
-        You have the button.
-        Dave antes 3, all in.
-        Everyone else antes 5.
-        Bob posts the small blind of 50, Carol the big blind of 100.
-        Your cards: ace of spades, king of spades.
-        You raise to 300, all in.
-        Bob raises to 1,000, all in.
-        Carol calls 900, all in.
-        Bob shows ace of hearts, king of hearts.
-        Carol shows queen of spades, queen of hearts.
-        Dave shows two of diamonds, three of diamonds.
-        You show ace of spades, king of spades.
-        Flop: two of clubs, three of clubs, seven of diamonds.
-        Turn: eight of diamonds.
-        River: ace of clubs.
-        Bob has a pair of aces, king kicker.
-        Carol has a pair of queens, ace kicker.
-        Dave has two pair, threes and twos, ace kicker.
-        You have a pair of aces, king kicker.
-        Bob wins side pot 2 of 1,400.
-        You and Bob split side pot 1 of 906, 453 each.
-        Dave wins the main pot of 12.
-    "#]],
+            You have the button.
+            Dave antes 3, all in.
+            Everyone else antes 5.
+            Bob posts the small blind of 50, Carol the big blind of 100.
+            Your cards: ace of spades, king of spades.
+            You raise to 300, all in.
+            Bob raises to 1,000, all in.
+            Carol calls 900, all in.
+            Bob shows ace of hearts, king of hearts.
+            Carol shows queen of spades, queen of hearts.
+            Dave shows two of diamonds, three of diamonds.
+            You show ace of spades, king of spades.
+            Flop: two of clubs, three of clubs, seven of diamonds.
+            Turn: eight of diamonds.
+            River: ace of clubs.
+            Bob has a pair of aces, king kicker.
+            Carol has a pair of queens, ace kicker.
+            Dave has two pair, threes and twos, ace kicker.
+            You have a pair of aces, king kicker.
+            Bob wins side pot 2 of 1,400 against Carol.
+            You and Bob split side pot 1 of 906 against Carol, 453 each.
+            Dave wins the main pot of 12.
+        "#]],
         expect![[r#"
-        Jesteś dealerem.
-        Dave wpłaca ante 3, all-in.
-        Pozostali wpłacają ante 5.
-        Bob wpłaca małą ciemną 50, Carol dużą ciemną 100.
-        Twoje karty: as pik, król pik.
-        Podbijasz do 300, all-in.
-        Bob podbija do 1_000, all-in.
-        Carol sprawdza 900, all-in.
-        Bob pokazuje asa kier, króla kier.
-        Carol pokazuje damę pik, damę kier.
-        Dave pokazuje dwójkę karo, trójkę karo.
-        Pokazujesz asa pik, króla pik.
-        Flop: dwójka trefl, trójka trefl, siódemka karo.
-        Turn: ósemka karo.
-        River: as trefl.
-        Bob ma parę asów, kicker król.
-        Carol ma parę dam, kicker as.
-        Dave ma dwie pary, trójki i dwójki, kicker as.
-        Masz parę asów, kicker król.
-        Bob wygrywa pulę poboczną numer 2, 1_400.
-        Ty i Bob dzielicie pulę poboczną numer 1, 906, po 453.
-        Dave wygrywa pulę główną 12.
-    "#]],
+            Jesteś dealerem.
+            Dave wpłaca ante 3, all-in.
+            Pozostali wpłacają ante 5.
+            Bob wpłaca małą ciemną 50, Carol dużą ciemną 100.
+            Twoje karty: as pik, król pik.
+            Podbijasz do 300, all-in.
+            Bob podbija do 1_000, all-in.
+            Carol sprawdza 900, all-in.
+            Bob pokazuje asa kier, króla kier.
+            Carol pokazuje damę pik, damę kier.
+            Dave pokazuje dwójkę karo, trójkę karo.
+            Pokazujesz asa pik, króla pik.
+            Flop: dwójka trefl, trójka trefl, siódemka karo.
+            Turn: ósemka karo.
+            River: as trefl.
+            Bob ma parę asów, kicker król.
+            Carol ma parę dam, kicker as.
+            Dave ma dwie pary, trójki i dwójki, kicker as.
+            Masz parę asów, kicker król.
+            Bob wygrywa pulę poboczną numer 2, 1_400, w grze też Carol.
+            Ty i Bob dzielicie pulę poboczną numer 1, 906, po 453, w grze też Carol.
+            Dave wygrywa pulę główną 12.
+        "#]],
     );
 }
 
@@ -552,8 +552,7 @@ fn unique_poker() {
             Community cards: queen of spades, jack of spades, ten of spades, nine of clubs, four of hearts, five of diamonds, six of hearts, two of spades.
             Bob discards ten of spades, place 3, for 5.
             Carol passes.
-            Anna runs out of time.
-            Anna passes.
+            Anna runs out of time and passes.
             Wave 1: queen of spades, jack of spades, nine of clubs.
             Wave 2: four of hearts, five of diamonds, six of hearts.
             Wave 3: two of spades.
@@ -574,8 +573,7 @@ fn unique_poker() {
             Karty wspólne: dama pik, walet pik, dziesiątka pik, dziewiątka trefl, czwórka kier, piątka karo, szóstka kier, dwójka pik.
             Bob odrzuca dziesiątkę pik, miejsce 3, za 5.
             Carol nic nie odrzuca.
-            Anna przekracza czas.
-            Anna nic nie odrzuca.
+            Anna przekracza czas i nic nie odrzuca.
             Fala 1: dama pik, walet pik, dziewiątka trefl.
             Fala 2: czwórka kier, piątka karo, szóstka kier.
             Fala 3: dwójka pik.
@@ -601,8 +599,7 @@ fn unique_poker() {
             Community cards: queen of spades, jack of spades, ten of spades, nine of clubs, four of hearts, five of diamonds, six of hearts, two of spades.
             Bob discards ten of spades, place 3, for 5.
             Carol passes.
-            Your time is up.
-            You pass.
+            Your time is up, you pass.
             Wave 1: queen of spades, jack of spades, nine of clubs.
             You pick queen of spades.
             You pick jack of spades.
@@ -626,8 +623,7 @@ fn unique_poker() {
             Karty wspólne: dama pik, walet pik, dziesiątka pik, dziewiątka trefl, czwórka kier, piątka karo, szóstka kier, dwójka pik.
             Bob odrzuca dziesiątkę pik, miejsce 3, za 5.
             Carol nic nie odrzuca.
-            Twój czas minął.
-            Nic nie odrzucasz.
+            Twój czas minął, nic nie odrzucasz.
             Fala 1: dama pik, walet pik, dziewiątka trefl.
             Wybierasz damę pik.
             Wybierasz waleta pik.

@@ -1,0 +1,318 @@
+### Answers to a player's questions, and why something was refused. Each is a
+### part of an answer: the first letter and the full stop are added when the
+### parts are put together. The form "you" is said of the listener. $phase is
+### "betting", "continuing", "exchanging", "discarding", "picking", "showing"
+### or "over"; $all-in is "yes" or "no".
+
+## Who cannot do anything
+
+answer-no-hand = no hand is being played
+answer-over = the hand is over
+answer-folded = you have folded
+answer-all-in = you are all in
+answer-out = you are out of the game
+answer-watching = you are watching
+answer-not-turn = not now, { $name } to act
+
+## Cards
+
+answer-cards = { CARDS($cards) }
+answer-cards-folded = folded: { CARDS($cards) }
+answer-cards-picked = picked: { CARDS($cards) }
+answer-cards-of = { $name }: { CARDS($cards) }
+answer-no-cards = you have no cards
+answer-board-none = { $when ->
+    [yet] no community cards yet
+    [past] no community cards in this hand
+   *[never] this game has no community cards
+}
+answer-board-open = open, { answer-places }: { CARDS($cards) }
+answer-board-later = not open yet, { answer-places }: { CARDS($cards) }
+answer-board-down = face down: { answer-places }
+answer-places = { $count ->
+    [1] place { $from }
+   *[other] places { $from } to { $last }
+}
+answer-card-open = { CARDS($cards) }, open
+answer-card-picked = { CARDS($cards) }, picked
+answer-card-later = { CARDS($cards) }, not open yet
+answer-card-down = face down
+answer-card-none = no card at place { $place }
+
+## What a hand is worth
+
+answer-value-folded = folded: { $hand }
+answer-value-board = { $hand }, all of it on the board
+answer-value-now = so far { $hand }
+answer-value-best = { $what ->
+    [open] best with the open cards: { $hand }
+   *[table] best with the cards on the table: { $hand }
+}
+answer-draws-flush = flush draw
+answer-draws-straight = { $ends ->
+    [1] inside straight draw
+   *[other] open-ended straight draw
+}
+answer-outs = { $count ->
+    [one] { $count } card helps
+   *[other] { $count } cards help
+}
+
+## Chips in the middle
+
+answer-pot = pot { $amount }
+answer-pot-empty = nothing in the pot
+answer-pot-main = main pot { $amount }: { $names }
+answer-pot-side = { $number ->
+    [0] side pot
+   *[other] side pot { $number },
+} { $amount }: { $names }
+answer-pot-alone = { $amount } more from { $name }, which nobody has matched
+    .you = { $amount } more from you, which nobody has matched
+
+## What it costs
+
+answer-to-call = { $amount } to call{ all-in-tail }
+answer-to-call-later = { $amount } to call for now{ all-in-tail }
+answer-to-call-of = { $amount } to call for { $name }
+answer-check = nothing to call, you can check
+answer-check-later = nothing to call for now
+answer-check-of = nothing to call for { $name }
+answer-continue = { $amount } to continue{ all-in-tail }
+answer-continue-of = { $amount } to continue for { $name }
+answer-continued = nothing to pay, you have continued
+answer-discard = a discard costs { $amount }
+answer-discard-short = a discard costs { $amount }, you have { $have }
+answer-discard-done = nothing to pay, your discard is over
+answer-free = { $phase ->
+    [exchanging] nothing to call during the draw
+    [picking] nothing to pay, picking is free
+   *[showing] nothing to call at the showdown
+}
+
+## Raises
+
+answer-raise-range = { $opening ->
+    [yes] minimum bet { $min }, maximum { $max }
+   *[no] minimum raise to { $min }, maximum { $max }
+}
+answer-raise-exact = { $opening ->
+    [yes] only a bet of { $max }{ all-in-tail }
+   *[no] only a raise to { $max }{ all-in-tail }
+}
+answer-raise-never = this game has no raises
+answer-raise-not-now = { $phase ->
+    [exchanging] no raise during the draw
+   *[showing] no raise at the showdown
+}
+answer-raise-covered = no raise, a call takes all your chips
+answer-raise-closed = no raise, the last all in was too small for you to raise again
+answer-raise-capped = { $count ->
+    [one] no raise, this round has had its { $count } raise
+   *[other] no raise, this round has had its { $count } raises
+}
+answer-raise-nobody = no raise, nobody else has chips for it
+
+## Players
+
+answer-in = { $count } in: { $names }
+answer-in-all-in = all in: { $names }
+answer-turn-you = { $phase ->
+    [continuing] your turn to continue or fold
+    [exchanging] your turn to draw
+    [discarding] your turn to discard or pass
+    [showing] your turn to show
+   *[betting] your turn
+}
+answer-turn = { $name } to act
+answer-turn-picking = everyone picks at once
+answer-picks-left = { $left ->
+    [0] you have all your picks
+    [1] you have one pick left
+    [2] you have two picks left
+    [3] you have three picks left
+   *[other] you have { $left } picks left
+}
+answer-position = { $position ->
+    [button] button
+    [button-last] button, last to act
+    [button-small-blind] button and small blind
+    [small-blind] small blind
+    [big-blind] big blind
+    [under-the-gun] under the gun
+    [lojack] lojack
+    [hijack] hijack
+   *[cutoff] cutoff
+}
+answer-position-early = under the gun plus { $number }
+answer-position-after = { $count ->
+    [1] first to act
+    [2] second to act
+    [3] third to act
+    [4] fourth to act
+    [5] fifth to act
+    [6] sixth to act
+    [7] seventh to act
+   *[other] number { $count } to act
+}
+# The listener or a player, and their chips.
+answer-chips = { $name } { $amount }
+answer-chips-points = { $name } { $amount }, { answer-points }
+answer-chips-state = { $state ->
+    [all-in] { $name } all in
+   *[out] { $name } out
+}
+answer-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## Blinds, points, phases and time
+
+answer-level = level { $level }, blinds { $small } and { $big }
+answer-blinds = blinds { $small } and { $big }
+answer-ante = ante { $amount }
+answer-next-time = next level { $small } and { $big } in { answer-time }
+answer-next-hands = next level { $small } and { $big } { $hands ->
+    [1] with the next hand
+   *[other] in { $hands } hands
+}
+answer-next = next level { $small } and { $big }
+answer-last-level = the blinds stay
+answer-score = { $names }
+answer-score-of = { $name } { answer-points }
+answer-target = { $points ->
+    [one] { $points } point wins
+   *[other] { $points } points win
+}
+answer-phase = { $phase ->
+    [betting] betting
+    [continuing] continuing or folding
+    [exchanging] drawing cards
+    [discarding] discarding
+    [picking] picking
+    [showing] showdown
+   *[over] hand over
+}
+answer-wave = picking, wave { $wave } of { $waves }
+answer-time = { $minutes ->
+    [0] { answer-seconds }
+   *[other] { answer-minutes }{ answer-seconds-tail }
+}
+answer-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+answer-seconds = { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
+answer-seconds-tail = { $seconds ->
+    [0] { "" }
+   *[other] { " " }{ answer-seconds }
+}
+answer-time-turn = { answer-time } for { $name }
+    .you = { answer-time } for you
+answer-time-phase = { answer-time } left
+answer-untimed = no time limit
+answer-paused = the table is paused
+
+## The brief answer
+
+answer-odds = pot { $amount }, { $whole }{ answer-tenths } to 1
+answer-tenths = { $tenths ->
+    [0] { "" }
+   *[other] .{ $tenths }
+}
+answer-last-bet = last bet { $name }, { $amount }{ all-in-tail }
+    .you = last bet yours, { $amount }{ all-in-tail }
+answer-stacks = behind: { $names }
+answer-needed = you need a { $percent } percent chance to call
+answer-after = after you: { $names }
+answer-after-none = nobody acts after you
+answer-effective-pots = { $amount } more to win or lose, { $whole }{ answer-tenths } times the pot
+
+## Refused
+
+refused-game-over = the game is over
+refused-nobody = nobody can act now
+refused-not-turn = not your turn, { $name } to act
+refused-not-in-hand = you are not in this hand
+refused-not-now = { $phase ->
+    [betting] not now, you can fold, check, call or raise
+    [continuing] not now, you can continue or fold
+    [exchanging] not now, you can draw cards
+    [discarding] not now, you can discard a community card or pass
+    [picking] not now, you can pick community cards
+    [showing] not now, you can show or muck
+   *[over] not now, the hand is over
+}
+refused-check = you cannot check, { $amount } to call
+refused-minimum = { $opening ->
+    [yes] the minimum bet is { $min }, you have { $have }
+   *[no] the minimum raise is to { $min }, you have { $have }
+}
+refused-maximum = { $opening ->
+    [yes] the maximum bet is { $max }{ all-in-tail }
+   *[no] the maximum raise is to { $max }{ all-in-tail }
+}
+refused-not-your-card = { CARDS($cards) } is not in your hand
+refused-too-many-cards = { $most ->
+    [0] you can draw no more cards
+    [one] you can draw at most { $most } card
+   *[other] you can draw at most { $most } cards
+}
+refused-no-place = { $count ->
+    [0] there is no card there
+   *[other] there is no card there, places are 1 to { $count }
+}
+refused-not-open = that card is not open yet
+refused-picked-already = that card is among your picks
+refused-picks-complete = you have all your picks
+refused-cannot-pay = it costs { $amount }, you have { $have }
+refused-shown-already = those cards are on the table
+refused-nothing-due = nothing is due now
+
+## Options and dealing
+
+refused-option-between = { option-name } cannot be { $value }, only { $least } to { $most }
+refused-option-one-of = { option-name } cannot be { $value }, only { $names }
+option-name = { $option ->
+    [players] number of players
+    [starting_chips] starting chips
+    [big_blind] big blind
+    [ante] ante
+    [ante_start_level] first level with an ante
+    [turn_timer] turn timer
+    [blinds_rise] time between blind levels
+    [max_raises] raises in a round
+    [target] points that win
+    [continuation_multiplier] price of continuing, in antes,
+    [discard_cost] cost of a discard
+    [discard_time] time for a discard
+   *[waves] time of a wave
+}
+refused-deal = { $why ->
+    [too-few-players] a hand needs two players with chips
+    [too-many-seats] a table has at most { $count } seats
+    [nobody-at-button] the button must be with a player who has chips
+    [too-many-cards] one deck is too small for so many players
+   *[too-many-chips] there are more chips than can be counted
+}
+
+## The braille line: short, for forty cells
+
+status-card = { $rank }{ $suit }
+status-to-call = to call { $amount }
+status-to-call-later = wait, to call { $amount }
+status-check = check
+status-continue = continue { $amount }
+status-discard = discard { $amount }
+status-draw = draw
+status-show = show
+status-pick = pick { $left }
+status-wait = wait
+status-folded = folded
+status-all-in = all in
+status-over = over
+status-pot = pot { $amount }

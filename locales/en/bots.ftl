@@ -1,0 +1,18 @@
+### Computer players: their names at the table, and how they play.
+
+bot-rookie = Rookie
+bot-rookie-about = Plays almost anything, calls too much, and is often wrong about it.
+bot-rock = Rock
+bot-rock-about = Plays few hands, calls rather than raises. When a Rock bets, beware.
+bot-regular = Regular
+bot-regular-about = Solid: good starting hands, sensible bets, now and then a bluff.
+bot-shark = Shark
+bot-shark-about = Reads your bets, thinks ahead, and attacks when you look weak.
+bot-pro = Pro
+bot-pro-about = A Shark who also learns how you play, and plays against that.
+bot-classic = Classic
+bot-classic-about = Bets strong hands, calls when the price is right, and rarely bluffs.
+bot-simple = Simple
+bot-simple-about = Takes what looks good at once, and seldom pays to discard.
+bot-strong = Strong
+bot-strong-about = Weighs every exchange, discard and pick, and makes you pay for yours.

@@ -1,0 +1,61 @@
+### What the player's side of the table says by itself.
+
+## People
+
+player-names = Anna, Bob, Carol, Dave, Eve, Frank, Grace, Henry, Iris, Jack, Kate
+own-name = You
+
+## Games
+
+game-holdem = Texas Hold'em
+game-draw = Five-Card Draw
+game-unique = Unique Poker
+
+## Questions before something is done
+
+ask-amount = Raise to how much? From { $min } to { $max }.
+ask-fold = You can check for free. Fold all the same? Yes or no.
+ask-all-in = All in? Yes or no.
+asked-no = Not done.
+answer-yes = y, yes
+answer-no = n, no
+
+## Marking cards for the exchange
+
+card-marked = Marked { CARDS($card) }, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} in all.
+card-kept = Kept { CARDS($card) }, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} marked.
+
+## The table
+
+paused = Paused.
+resumed = Going on.
+log-empty = Nothing yet.
+buffer-all = All messages.
+buffer-table = The table.
+buffer-mine = What is mine.
+buffer-answers = Answers.
+
+## The terminal
+
+no-window = The window is not built yet: this is the table in the terminal.
+welcome = Tabletalk. Type help at any time, quit to leave.
+choose-game = Which game? 1 { game-holdem }, 2 { game-draw }, 3 { game-unique }.
+choose-time = Time: 1 as the rules say, 2, 5 or 10 times as long, 0 untimed.
+no-such-game = There is no game { $text }: type 1, 2 or 3.
+table-set = { $game }, { $players } players, { $count ->
+    [one] { $count } chip
+   *[other] { $count } chips
+} each. Against you: { $names }.
+opponent = { $style } { $name }
+opponent-about = { $style } { $name }: { $about }
+who-words = opponents
+next-hand-hint = Enter for the next hand.
+goodbye = Goodbye.
+cannot-read-options = The options cannot be read from { $file }: { $problem }
+unknown-language = There is no language { $text }: type { $known }.

@@ -1,0 +1,157 @@
+### Commands: what each one does, as help tells it, and in the form "words"
+### what can be typed for it. The first word is the command's name.
+
+## At the table
+
+command-call-or-check = call or check, or pay and continue
+    .words = call, check, continue
+command-raise = bet or raise, asks for the total
+    .words = raise, raise to, bet
+command-fold = fold or muck, asks first where checking is free
+    .words = fold, muck
+command-all-in = all in, asks first
+    .words = all in, shove
+# A command for each of the places 1 to 8, typed as "mark 3".
+command-act-on-card = mark, keep, discard or pick the card at that place
+    .words = mark, keep, discard, pick
+command-draw-or-pass = draw for the marked cards, pass, or finish choosing
+    .words = draw, pass, finish
+command-show-both = show both hole cards
+    .words = show both, show
+command-show-first = show the first hole card
+    .words = show first
+command-show-second = show the second hole card
+    .words = show second
+command-next-hand = deal the next hand
+    .words = next hand, next, deal
+command-pause = pause, or go on
+    .words = pause
+
+## Questions
+
+# A command for each of the places 1 to 8, typed as "card 3".
+command-card = read the card at that place
+    .words = card, read
+command-hole-cards = your own cards
+    .words = hole cards, hole, cards
+command-community-cards = the community cards
+    .words = community cards, community, board
+command-hand-value = what your hand is worth now
+    .words = value, hand
+command-pot = the pot, and who is in each side pot
+    .words = pot, pots
+command-to-call = the amount to call
+    .words = to call, price
+command-minimum-raise = the smallest and the largest raise
+    .words = minimum, min, maximum, max
+command-players-in = who is still in the hand
+    .words = players, who
+command-chips = the chips of all players, and their points
+    .words = chips, stacks, points
+command-button = who has the button
+    .words = button
+command-position = your position and the blinds
+    .words = position, blinds
+command-turn = whose turn it is
+    .words = turn
+command-turn-timer = the time left for this turn or phase
+    .words = time, timer
+command-game-clock = the blind level and the next one, the score, or the phase
+    .words = clock, level, score, phase
+command-brief = all that matters now, in brief, again for more
+    .words = brief, situation
+command-hand-so-far = this hand so far
+    .words = so far, story
+
+## Messages
+
+command-repeat = repeat the last announcement
+    .words = repeat, again
+command-review-previous = the message before
+    .words = previous, earlier
+command-review-next = the message after
+    .words = later
+command-review-first = the oldest message
+    .words = oldest, first
+command-review-last = the newest message
+    .words = newest, last
+command-previous-buffer = the buffer before, of all messages, table, mine and answers
+    .words = previous buffer
+command-next-buffer = the buffer after
+    .words = next buffer
+command-copy-message = copy the message
+    .words = copy
+
+## The program
+
+command-help = help for where you are
+    .words = help, commands
+command-describe-keys = say what keys are for instead of using them, or stop that
+    .words = describe keys, describe, keys
+command-settings = settings
+    .words = settings, options
+command-back = back, or close
+    .words = back, close, cancel
+command-quit = leave the program
+    .words = quit, exit
+
+## Help
+
+key-help = { $key }: { $does }
+key-does-nothing = { $key }: nothing here
+help-key = key
+help-command = what it does
+help-words = words for the terminal
+
+## Keys, as they are spoken
+
+key-with = { $held } { $key }
+key-range = { $first } to { $last }
+key-comma = comma
+key-period = period
+key-slash = slash
+key-semicolon = semicolon
+key-quote = quote
+key-left-bracket = left bracket
+key-right-bracket = right bracket
+key-backslash = backslash
+key-minus = minus
+key-equals = equals
+key-backquote = backquote
+key-space = space
+key-enter = enter
+key-escape = escape
+key-tab = tab
+key-backspace = backspace
+key-delete = delete
+key-insert = insert
+key-home = home
+key-end = end
+key-page-up = page up
+key-page-down = page down
+key-up = up arrow
+key-down = down arrow
+key-left = left arrow
+key-right = right arrow
+key-caps-lock = caps lock
+key-numeric-pad = numeric pad
+key-control = control
+key-shift = shift
+key-alt = alt
+key-super = super
+
+## What is wrong with a key of the player's own
+
+key-unknown-command = Key settings: no command is named { $text }.
+key-unreadable = Key settings: no key is named { $text }. The command { $command } keeps its key.
+key-reserved = The key { $key } is taken by screen readers or the system. The command { $command } keeps its key.
+key-clash = The key { $key } is taken by the command { $other }. The command { $command } keeps its key.
+
+## What is wrong with a typed line
+
+typed-nothing = Type a command, or help.
+typed-unknown = Not a command: { $text }. Type help for all commands.
+typed-bad-amount = Not an amount: { $text }.
+typed-which-card = Type the place of the card too, 1 to 8.
+typed-no-such-card = No card has this place: { $text }. Places are 1 to 8.
+typed-too-much = Nothing can follow this command: { $text }.

@@ -1,0 +1,335 @@
+### Odpowiedzi na pytania gracza i powody odmowy. Każda jest częścią
+### odpowiedzi: wielką literę i kropkę dodaje program, gdy je składa. Forma
+### „you” mówi o słuchaczu. Czas teraźniejszy i mianownik, jak przy stole.
+
+## Kto nie może nic zrobić
+
+answer-no-hand = teraz nie ma rozdania
+answer-over = rozdanie skończone
+answer-folded = nie ma cię już w tym rozdaniu
+answer-all-in = jesteś all-in
+answer-out = nie ma cię już w grze
+answer-watching = oglądasz grę
+answer-not-turn = jeszcze nie, teraz { $name }
+
+## Karty
+
+answer-cards = { CARDS($cards) }
+answer-cards-folded = spasowane: { CARDS($cards) }
+answer-cards-picked = wybrane: { CARDS($cards) }
+answer-cards-of = { $name }: { CARDS($cards) }
+answer-no-cards = nie masz kart
+answer-board-none = { $when ->
+    [yet] nie ma jeszcze kart wspólnych
+    [past] w tym rozdaniu nie ma kart wspólnych
+   *[never] w tej grze nie ma kart wspólnych
+}
+answer-board-open = otwarte, { answer-places }: { CARDS($cards) }
+answer-board-later = jeszcze nieotwarte, { answer-places }: { CARDS($cards) }
+answer-board-down = zakryte: { answer-places }
+answer-places = { $count ->
+    [1] miejsce { $from }
+   *[other] miejsca od { $from } do { $last }
+}
+answer-card-open = { CARDS($cards) }, karta otwarta
+answer-card-picked = { CARDS($cards) }, karta wybrana
+answer-card-later = { CARDS($cards) }, karta jeszcze nieotwarta
+answer-card-down = karta zakryta
+answer-card-none = na miejscu { $place } nie ma karty
+
+## Układ
+
+answer-value-folded = spasowane: { $hand }
+answer-value-board = { $hand }, w całości na stole
+answer-value-now = na razie { $hand }
+answer-value-best = { $what ->
+    [open] najlepszy układ z otwartymi kartami: { $hand }
+   *[table] najlepszy układ z kartami na stole: { $hand }
+}
+answer-draws-flush = jedna karta do koloru
+answer-draws-straight = { $ends ->
+    [1] jedna karta do strita, dziura w środku
+   *[other] jedna karta do strita, z dwóch stron
+}
+answer-outs = { $count ->
+    [one] pomaga { $count } karta
+    [few] pomagają { $count } karty
+   *[many] pomaga { $count } kart
+}
+
+## Pula
+
+answer-pot = pula { $amount }
+answer-pot-empty = pula jest pusta
+answer-pot-main = pula główna { $amount }: { $names }
+answer-pot-side = { $number ->
+    [0] pula poboczna
+   *[other] pula poboczna numer { $number },
+} { $amount }: { $names }
+answer-pot-alone = { $name } ma jeszcze { $amount }, niesprawdzone
+    .you = masz jeszcze { $amount }, niesprawdzone
+
+## Ile to kosztuje
+
+answer-to-call = { $amount } do sprawdzenia{ all-in-tail }
+answer-to-call-later = na razie { $amount } do sprawdzenia{ all-in-tail }
+answer-to-call-of = { $name }: { $amount } do sprawdzenia
+answer-check = nic do sprawdzenia, możesz czekać
+answer-check-later = na razie nic do sprawdzenia
+answer-check-of = { $name }: nic do sprawdzenia
+answer-continue = { $amount } za dalszą grę{ all-in-tail }
+answer-continue-of = { $name }: { $amount } za dalszą grę
+answer-continued = nic do zapłaty, grasz dalej
+answer-discard = odrzucenie kosztuje { $amount }
+answer-discard-short = odrzucenie kosztuje { $amount }, masz { $have }
+answer-discard-done = nic do zapłaty, twoje odrzucanie skończone
+answer-free = { $phase ->
+    [exchanging] podczas wymiany nic do sprawdzenia
+    [picking] nic do zapłaty, wybieranie jest za darmo
+   *[showing] przy wyłożeniu kart nic do sprawdzenia
+}
+
+## Podbicia
+
+answer-raise-range = { $opening ->
+    [yes] najmniejszy zakład { $min }, największy { $max }
+   *[no] podbicie najmniej do { $min }, najwięcej do { $max }
+}
+answer-raise-exact = { $opening ->
+    [yes] tylko zakład { $max }{ all-in-tail }
+   *[no] tylko podbicie do { $max }{ all-in-tail }
+}
+answer-raise-never = w tej grze nie ma podbić
+answer-raise-not-now = { $phase ->
+    [exchanging] podczas wymiany nie ma podbić
+   *[showing] przy wyłożeniu kart nie ma podbić
+}
+answer-raise-covered = nie możesz podbić, sprawdzenie bierze wszystkie twoje żetony
+answer-raise-closed = nie możesz podbić, ostatnie all-in jest za małe, żeby znów otworzyć licytację
+answer-raise-capped = { $count ->
+    [one] nie możesz podbić, w tej rundzie jest już { $count } podbicie
+    [few] nie możesz podbić, w tej rundzie są już { $count } podbicia
+   *[many] nie możesz podbić, w tej rundzie jest już { $count } podbić
+}
+answer-raise-nobody = nie możesz podbić, nikt inny nie ma już żetonów
+
+## Gracze
+
+answer-in = w grze { $count }: { $names }
+answer-in-all-in = all-in: { $names }
+answer-turn-you = { $phase ->
+    [continuing] twoja kolej, grasz dalej lub pasujesz
+    [exchanging] twoja kolej na wymianę
+    [discarding] twoja kolej na odrzucenie
+    [showing] twoja kolej na pokazanie kart
+   *[betting] twoja kolej
+}
+answer-turn = teraz { $name }
+answer-turn-picking = wszyscy wybierają jednocześnie
+answer-picks-left = { $left ->
+    [0] masz już wszystkie wybrane karty
+    [1] wybierasz jeszcze jedną kartę
+    [2] wybierasz jeszcze dwie karty
+    [3] wybierasz jeszcze trzy karty
+   *[other] karty do wybrania: { $left }
+}
+answer-position = { $position ->
+    [button] dealer
+    [button-last] dealer, grasz na końcu
+    [button-small-blind] dealer i mała ciemna
+    [small-blind] mała ciemna
+    [big-blind] duża ciemna
+    [under-the-gun] pierwsza pozycja po ciemnych
+    [lojack] trzy miejsca przed dealerem
+    [hijack] dwa miejsca przed dealerem
+   *[cutoff] cut-off, tuż przed dealerem
+}
+answer-position-early = miejsce { $number } za pierwszą pozycją po ciemnych
+answer-position-after = { $count ->
+    [1] pierwsze miejsce za dealerem
+    [2] drugie miejsce za dealerem
+    [3] trzecie miejsce za dealerem
+    [4] czwarte miejsce za dealerem
+    [5] piąte miejsce za dealerem
+    [6] szóste miejsce za dealerem
+    [7] siódme miejsce za dealerem
+   *[other] miejsce numer { $count } za dealerem
+}
+answer-chips = { $name } { $amount }
+answer-chips-points = { $name } { $amount }, { answer-points }
+answer-chips-state = { $state ->
+    [all-in] { $name } all-in
+   *[out] { $name } poza grą
+}
+answer-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+
+## Ciemne, punkty, fazy i czas
+
+answer-level = poziom { $level }, ciemne { $small } i { $big }
+answer-blinds = ciemne { $small } i { $big }
+answer-ante = ante { $amount }
+answer-next-time = następny poziom { $small } i { $big }, pozostały czas: { answer-time }
+answer-next-hands = następny poziom { $small } i { $big } { $hands ->
+    [1] od następnego rozdania
+    [few] za { $hands } rozdania
+   *[many] za { $hands } rozdań
+}
+answer-next = następny poziom { $small } i { $big }
+answer-last-level = ciemne już nie rosną
+answer-score = { $names }
+answer-score-of = { $name } { answer-points }
+answer-target = { $points ->
+    [one] wygrywa { $points } punkt
+    [few] wygrywają { $points } punkty
+   *[many] wygrywa { $points } punktów
+}
+answer-phase = { $phase ->
+    [betting] licytacja
+    [continuing] dalsza gra lub pas
+    [exchanging] wymiana
+    [discarding] odrzucanie
+    [picking] wybieranie
+    [showing] wyłożenie kart
+   *[over] rozdanie skończone
+}
+answer-wave = wybieranie, fala { $wave } z { $waves }
+answer-time = { $minutes ->
+    [0] { answer-seconds }
+   *[other] { answer-minutes }{ answer-seconds-tail }
+}
+answer-minutes = { $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+   *[many] { $minutes } minut
+}
+answer-seconds = { $seconds ->
+    [one] { $seconds } sekunda
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+}
+answer-seconds-tail = { $seconds ->
+    [0] { "" }
+   *[other] { " " }{ answer-seconds }
+}
+answer-time-turn = { $name }: { answer-time }
+    .you = twój czas: { answer-time }
+answer-time-phase = pozostały czas: { answer-time }
+answer-untimed = bez ograniczenia czasu
+answer-paused = stół jest wstrzymany
+
+## Krótka odpowiedź
+
+answer-odds = pula { $amount }, { $whole }{ answer-tenths } do 1
+answer-tenths = { $tenths ->
+    [0] { "" }
+   *[other] ,{ $tenths }
+}
+answer-last-bet = ostatni zakład { $name }, { $amount }{ all-in-tail }
+    .you = ostatni zakład twój, { $amount }{ all-in-tail }
+answer-stacks = żetony: { $names }
+answer-needed = sprawdzenie opłaca się od { $percent } procent szans
+answer-after = po tobie: { $names }
+answer-after-none = po tobie nikt już nie gra
+answer-effective-pots = jeszcze { $amount } do wygrania lub stracenia, wobec puli jak { $whole }{ answer-tenths } do 1
+
+## Odmowa
+
+refused-game-over = gra skończona
+refused-nobody = teraz nikt nie może grać
+refused-not-turn = nie twoja kolej, teraz { $name }
+refused-not-in-hand = nie ma cię w tym rozdaniu
+refused-not-now = { $phase ->
+    [betting] nie teraz, możesz pasować, czekać, sprawdzić lub podbić
+    [continuing] nie teraz, możesz grać dalej lub pasować
+    [exchanging] nie teraz, możesz wymienić karty
+    [discarding] nie teraz, możesz odrzucić kartę wspólną lub nic nie odrzucać
+    [picking] nie teraz, możesz wybierać karty wspólne
+    [showing] nie teraz, możesz pokazać lub odrzucić karty
+   *[over] nie teraz, rozdanie skończone
+}
+refused-check = nie możesz czekać, { $amount } do sprawdzenia
+refused-minimum = { $opening ->
+    [yes] najmniejszy zakład { $min }, masz { $have }
+   *[no] podbicie najmniej do { $min }, masz { $have }
+}
+refused-maximum = { $opening ->
+    [yes] największy zakład { $max }{ all-in-tail }
+   *[no] podbicie najwięcej do { $max }{ all-in-tail }
+}
+refused-not-your-card = { CARDS($cards) }, nie masz takiej karty
+refused-too-many-cards = { $most ->
+    [0] nie możesz już wymienić kart
+    [one] możesz wymienić najwyżej { $most } kartę
+    [few] możesz wymienić najwyżej { $most } karty
+   *[many] możesz wymienić najwyżej { $most } kart
+}
+refused-no-place = { $count ->
+    [0] nie ma tam karty
+   *[other] nie ma tam karty, miejsca są od 1 do { $count }
+}
+refused-not-open = ta karta nie jest jeszcze otwarta
+refused-picked-already = ta karta jest już wybrana
+refused-picks-complete = masz już wszystkie wybrane karty
+refused-cannot-pay = cena { $amount }, masz { $have }
+refused-shown-already = te karty leżą już odkryte
+refused-nothing-due = teraz nic się nie kończy
+
+## Opcje i rozdawanie
+
+refused-option-between = { option-name }: nie może być { $value }, tylko od { $least } do { $most }
+refused-option-one-of = { option-name }: nie może być { $value }, tylko { $names }
+option-name = { $option ->
+    [players] liczba graczy
+    [starting_chips] żetony na początek
+    [big_blind] duża ciemna
+    [ante] ante
+    [ante_start_level] pierwszy poziom z ante
+    [turn_timer] czas na ruch
+    [blinds_rise] czas między poziomami ciemnych
+    [max_raises] podbicia w rundzie
+    [target] punkty do wygranej
+    [continuation_multiplier] cena dalszej gry w ante
+    [discard_cost] koszt odrzucenia
+    [discard_time] czas na odrzucenie
+   *[waves] czas fali
+}
+refused-deal = { $why ->
+    [too-few-players] rozdanie wymaga dwóch graczy z żetonami
+    [too-many-seats] stół ma najwyżej { $count } miejsc
+    [nobody-at-button] dealerem musi być gracz z żetonami
+    [too-many-cards] jedna talia nie wystarcza dla tylu graczy
+   *[too-many-chips] żetonów jest więcej, niż można policzyć
+}
+
+## Linia brajlowska: krótko, na czterdzieści znaków. Figury jak w polskiej
+## talii: A, K, D, W, 10; kolory dwiema literami, bo kier i karo zaczynają się
+## tak samo: pi, ki, ka, tr.
+
+status-card = { $rank ->
+    [Q] D
+    [J] W
+    [T] 10
+   *[other] { $rank }
+}{ $suit ->
+    [s] pi
+    [h] ki
+    [d] ka
+   *[c] tr
+}
+status-to-call = do spr. { $amount }
+status-to-call-later = kolej innych, do spr. { $amount }
+status-check = możesz czekać
+status-continue = dalej { $amount }
+status-discard = odrzut { $amount }
+status-draw = wymiana
+status-show = pokaż
+status-pick = wybierz { $left }
+status-wait = kolej innych
+status-folded = pas
+status-all-in = all-in
+status-over = koniec
+status-pot = pula { $amount }

@@ -1,0 +1,64 @@
+### What the player's side of the table says by itself.
+
+## People
+
+player-names = Anna, Bartek, Celina, Darek, Ewa, Filip, Gosia, Henryk, Iza, Jacek, Kasia
+own-name = Ty
+
+## Games
+
+game-holdem = Texas Hold'em
+game-draw = poker pięciokartowy dobierany
+game-unique = Unique Poker
+
+## Questions before something is done
+
+ask-amount = Do ilu podbijasz? Od { $min } do { $max }.
+ask-fold = Możesz czekać za darmo. Mimo to pasujesz? Tak czy nie.
+ask-all-in = All-in? Tak czy nie.
+asked-no = Bez zmian.
+answer-yes = t, tak
+answer-no = n, nie
+
+## Marking cards for the exchange
+
+card-marked = Do wymiany { CARDS($card) }, razem { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}.
+card-kept = Zostaje { CARDS($card) }, do wymiany { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}.
+
+## The table
+
+paused = Pauza.
+resumed = Gramy dalej.
+log-empty = Na razie nic.
+buffer-all = Wszystkie komunikaty.
+buffer-table = Stół.
+buffer-mine = Moje.
+buffer-answers = Odpowiedzi.
+
+## The terminal
+
+no-window = Okna jeszcze nie ma: to jest stół w terminalu.
+welcome = Tabletalk. Wpisz pomoc w dowolnej chwili, koniec, aby wyjść.
+choose-game = Która gra? 1 { game-holdem }, 2 { game-draw }, 3 { game-unique }.
+choose-time = Czas: 1 według zasad, 2, 5 albo 10 razy dłużej, 0 bez limitu.
+no-such-game = Nie ma gry { $text }: wpisz 1, 2 albo 3.
+table-set = { $game }, liczba graczy { $players }, każdy ma { $count ->
+    [one] { $count } żeton
+    [few] { $count } żetony
+   *[many] { $count } żetonów
+}. Przeciw tobie: { $names }.
+opponent = { $style } { $name }
+opponent-about = { $style } { $name }: { $about }
+who-words = przeciwnicy
+next-hand-hint = Enter: następne rozdanie.
+goodbye = Do zobaczenia.
+cannot-read-options = Nie da się odczytać opcji z { $file }: { $problem }
+unknown-language = Nie ma języka { $text }: wpisz { $known }.

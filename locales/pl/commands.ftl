@@ -1,0 +1,155 @@
+### Polecenia: co robią, w słowach pomocy, a w formie "words" to, co można za
+### nie wpisać. Pierwsze słowo jest nazwą polecenia.
+
+## Przy stole
+
+command-call-or-check = sprawdź albo czekaj, albo zapłać i graj dalej
+    .words = sprawdzam, sprawdź, czekam, czekaj, gram dalej
+command-raise = postaw albo podbij, pyta o łączną kwotę
+    .words = podbij, podbijam, podbij do, podbijam do, postaw, stawiam
+command-fold = spasuj albo odrzuć karty, pyta, gdy można czekać za darmo
+    .words = pas, pasuję, spasuj
+command-all-in = all-in, pyta przed zagraniem
+    .words = all-in, wchodzę
+command-act-on-card = zaznacz, zatrzymaj, odrzuć albo wybierz kartę na tym miejscu
+    .words = zaznacz, zatrzymaj, odrzuć, wybierz
+command-draw-or-pass = wymień zaznaczone karty, zrezygnuj albo zakończ wybieranie
+    .words = wymień, wymieniam, wymiana, rezygnuję, gotowe
+command-show-both = pokaż obie karty własne
+    .words = pokaż obie, pokaż, pokazuję
+command-show-first = pokaż pierwszą kartę własną
+    .words = pokaż pierwszą
+command-show-second = pokaż drugą kartę własną
+    .words = pokaż drugą
+command-next-hand = rozdaj następne karty
+    .words = następne rozdanie, następne, rozdaj, dalej
+command-pause = wstrzymaj albo wznów grę
+    .words = pauza, wstrzymaj, wznów
+
+## Pytania
+
+command-card = przeczytaj kartę na tym miejscu
+    .words = karta, czytaj
+command-hole-cards = twoje karty
+    .words = karty własne, karty, moje karty
+command-community-cards = karty wspólne
+    .words = karty wspólne, wspólne, stół
+command-hand-value = wartość twojego układu
+    .words = układ, wartość
+command-pot = pula i kto gra o pule poboczne
+    .words = pula, pule
+command-to-call = kwota do sprawdzenia
+    .words = do sprawdzenia, ile
+command-minimum-raise = najniższe i najwyższe podbicie
+    .words = najmniej, najwięcej, limity
+command-players-in = kto jeszcze gra w tym rozdaniu
+    .words = gracze, kto
+command-chips = żetony i punkty wszystkich graczy
+    .words = żetony, punkty
+command-button = kto jest dealerem
+    .words = dealer
+command-position = twoja pozycja i ciemne
+    .words = pozycja, ciemne
+command-turn = czyja kolej
+    .words = kolej, czyja kolej
+command-turn-timer = czas do końca kolejki lub fazy
+    .words = czas
+command-game-clock = poziom ciemnych i następny, wynik meczu albo faza
+    .words = zegar, poziom, wynik, faza
+command-brief = wszystko, co teraz ważne, w skrócie, ponownie po więcej
+    .words = skrót, sytuacja
+command-hand-so-far = dotychczasowy przebieg rozdania
+    .words = przebieg, dotychczas
+
+## Komunikaty
+
+command-repeat = powtórz ostatni komunikat
+    .words = powtórz, ponownie
+command-review-previous = poprzedni komunikat
+    .words = poprzedni, wcześniej
+command-review-next = następny komunikat
+    .words = następny, później
+command-review-first = najstarszy komunikat
+    .words = najstarszy, pierwszy
+command-review-last = najnowszy komunikat
+    .words = najnowszy, ostatni
+command-previous-buffer = poprzedni bufor, z wszystkich, stołu, moich i odpowiedzi
+    .words = poprzedni bufor
+command-next-buffer = następny bufor
+    .words = następny bufor
+command-copy-message = kopiuj komunikat
+    .words = kopiuj
+
+## Program
+
+command-help = pomoc do tego miejsca
+    .words = pomoc, polecenia
+command-describe-keys = mów, do czego służą klawisze, zamiast ich używać, albo przestań
+    .words = opis klawiszy, klawisze
+command-settings = ustawienia
+    .words = ustawienia, opcje
+command-back = wróć albo zamknij
+    .words = wróć, zamknij, anuluj
+command-quit = wyjdź z programu
+    .words = wyjdź, koniec
+
+## Pomoc
+
+key-help = { $key }: { $does }
+key-does-nothing = { $key }: tutaj nic
+help-key = klawisz
+help-command = co robi
+help-words = słowa do wpisania
+
+## Klawisze w mowie
+
+key-with = { $held } { $key }
+key-range = od { $first } do { $last }
+key-comma = przecinek
+key-period = kropka
+key-slash = ukośnik
+key-semicolon = średnik
+key-quote = apostrof
+key-left-bracket = lewy nawias kwadratowy
+key-right-bracket = prawy nawias kwadratowy
+key-backslash = ukośnik wsteczny
+key-minus = łącznik
+key-equals = znak równości
+key-backquote = odwrotny apostrof
+key-space = spacja
+key-enter = enter
+key-escape = escape
+key-tab = tabulator
+key-backspace = backspace
+key-delete = delete
+key-insert = insert
+key-home = home
+key-end = end
+key-page-up = page up
+key-page-down = page down
+key-up = strzałka w górę
+key-down = strzałka w dół
+key-left = strzałka w lewo
+key-right = strzałka w prawo
+key-caps-lock = caps lock
+key-numeric-pad = klawiatura numeryczna
+key-control = control
+key-shift = shift
+key-alt = alt
+key-super = super
+
+## Co jest nie tak z własnym klawiszem gracza
+
+key-unknown-command = Ustawienia klawiszy: nie ma polecenia { $text }.
+key-unreadable = Ustawienia klawiszy: nie ma klawisza { $text }. Polecenie { $command } zachowuje swój klawisz.
+key-reserved = Klawisz { $key } należy do czytnika ekranu lub systemu. Polecenie { $command } zachowuje swój klawisz.
+key-clash = Klawisz { $key } należy do polecenia { $other }. Polecenie { $command } zachowuje swój klawisz.
+
+## Co jest nie tak z wpisanym wierszem
+
+typed-nothing = Wpisz polecenie albo słowo pomoc.
+typed-unknown = Nie ma polecenia: { $text }. Wpisz pomoc, żeby poznać wszystkie.
+typed-bad-amount = Niepoprawna kwota: { $text }.
+typed-which-card = Wpisz też miejsce karty, od 1 do 8.
+typed-no-such-card = Żadna karta nie ma tego miejsca: { $text }. Miejsca są od 1 do 8.
+typed-too-much = Po tym poleceniu nic nie może stać: { $text }.

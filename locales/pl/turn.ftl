@@ -1,0 +1,33 @@
+### O czym decyduje słuchający, z tym, co się przy tym liczy, i ile zostało
+### czasu.
+
+turn-bet = Twoja kolej, { to-call }{ pot-tail }{ raise-tail }.
+to-call = { $to-call ->
+    [0] możesz czekać
+   *[other] { $to-call } do sprawdzenia{ all-in-tail }
+}
+pot-tail = { $pot-told ->
+    [told] , pula { $total }
+   *[untold] { "" }
+}
+raise-tail = { $raise ->
+    [bet] , zakład { $min }
+    [bet-range] , zakład od { $min } do { $max }
+    [raise] , podbicie do { $min }
+    [raise-range] , podbicie od { $min } do { $max }
+    [never] , podbić nie można
+   *[untold] { "" }
+}
+turn-continue = Twoja kolej, dalsza gra za { $price }{ all-in-tail }{ pot-tail }.
+turn-exchange = Twoja kolej, możesz wymienić najwyżej { card-count }{ pot-tail }.
+turn-discard = Twoja kolej, odrzucenie karty kosztuje { $price }{ pot-tail }.
+turn-pick = Twoja kolej, wybierz { card-count }.
+turn-show = Twoja kolej, pokaż albo odrzuć karty.
+
+# Słowem, bo głos czyta cyfrę w rodzaju męskim.
+time-left = { $seconds ->
+    [1] Została jedna sekunda.
+    [2] Zostały dwie sekundy.
+    [few] Zostały { $seconds } sekundy.
+   *[many] Zostało { $seconds } sekund.
+}

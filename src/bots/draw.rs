@@ -1,0 +1,73 @@
+//! Five-Card Draw: two players, the opponent of the old rulebook and one who
+//! counts.
+//!
+//! Both know how hands end: many deals, each played on to the exchange by
+//! common sense ([`keep`]), tell how often a final hand is good ([`deals`]).
+//! [`classic`] compares that share with fixed thresholds. [`strong`] narrows
+//! what the others may hold by all they have done ([`range`]), weighs every
+//! exchange ([`exchange`]), and plays the rest of the hand many times in its
+//! head ([`imagined`]), with players who bet as is usual ([`habits`]).
+
+mod classic;
+mod deals;
+mod exchange;
+mod habits;
+mod imagined;
+mod keep;
+mod range;
+mod story;
+mod strong;
+
+use super::Cancel;
+use crate::cards::CardSet;
+use crate::engine::{Action, BetChoices, Chips, Step, View};
+
+/// The ways to play Five-Card Draw.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum DrawSkill {
+    /// By fixed thresholds of hand strength and pot odds.
+    Classic,
+    /// By what each action is worth.
+    Strong,
+}
+
+/// What the player does; `None` when it was cancelled or this is not a
+/// decision of a draw game.
+pub(super) fn decide(view: &View, skill: DrawSkill, seed: u64, cancel: &Cancel) -> Option<Action> {
+    let hand = own_hand(view)?;
+    match skill {
+        DrawSkill::Classic => classic::decide(view, hand, seed),
+        DrawSkill::Strong => strong::decide(view, hand, seed, cancel),
+    }
+}
+
+/// The viewer's five cards.
+fn own_hand(view: &View) -> Option<CardSet> {
+    let hand: CardSet = view.me()?.cards.iter().flatten().copied().collect();
+    (hand.len() == 5).then_some(hand)
+}
+
+/// The bets of the rounds before and after the exchange.
+fn units(view: &View) -> Option<[Chips; 2]> {
+    let mut bets = view.rules.script.iter().filter_map(|step| match *step {
+        Step::Bet { unit, .. } => Some(unit),
+        _ => None,
+    });
+    Some([bets.next()?, bets.next()?])
+}
+
+/// Stays in for what it costs.
+fn stay(choices: BetChoices) -> Action {
+    match choices.to_call {
+        0 => Action::Check,
+        _ => Action::Call,
+    }
+}
+
+/// Gives up, but not what is free.
+fn give_up(choices: BetChoices) -> Action {
+    match choices.to_call {
+        0 => Action::Check,
+        _ => Action::Fold,
+    }
+}

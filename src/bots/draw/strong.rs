@@ -1,0 +1,176 @@
+//! The player who counts.
+
+use super::super::Cancel;
+use super::super::chance::dice;
+use super::deals::deals;
+use super::exchange::{self, Finals};
+use super::imagined::{Hand, Imagined, Move, Sitting};
+use super::range::{Lots, Range};
+use super::story::Story;
+use super::{stay, units};
+use crate::cards::{CardSet, Strength, evaluate};
+use crate::engine::{Action, BetChoices, Choices, MAX_SEATS, Seat, Seats, Status, View};
+
+/// How often the rest of the hand is played in the head for each action.
+const IMAGINED: u64 = 1000;
+
+/// Raises in a round that are imagined where the rules allow any number, and
+/// after how many the player raises no more: whoever goes on has what cannot
+/// be beaten, or never stops.
+const IMAGINABLE_RAISES: u32 = 8;
+const RAISES_ENOUGH: u32 = 12;
+
+/// The share of another bet that a hand wins or loses after the exchange,
+/// beyond what is in the pot by then.
+const BETS_TO_COME: f32 = 0.6;
+
+pub(super) fn decide(view: &View, hand: CardSet, seed: u64, cancel: &Cancel) -> Option<Action> {
+    match view.choices? {
+        Choices::Exchange { most } => {
+            let (ranges, _) = Range::read(view);
+            let worth = worth_of_finals(view, &ranges)?;
+            let worth = |after: Strength| worth[usize::from(after.number())];
+            let thrown = exchange::best(hand, most.into(), seed, worth);
+            Some(Action::Draw(thrown)).filter(|_| !cancel.is_cancelled())
+        }
+        Choices::Bet(choices) => bet(view, hand, choices, seed, cancel),
+        _ => None,
+    }
+}
+
+/// What each class of final hands is worth: the share that it wins of the
+/// pot, and of bets to come.
+fn worth_of_finals(view: &View, ranges: &[Option<Range>]) -> Option<Vec<f32>> {
+    let mut worth = vec![1.0f32; Strength::CLASSES.into()];
+    for range in ranges.iter().flatten() {
+        for (win, share) in worth.iter_mut().zip(range.share_worse()) {
+            *win *= share;
+        }
+    }
+    let to_come = BETS_TO_COME * units(view)?[1] as f32 / view.pot().max(1) as f32;
+    for win in &mut worth {
+        *win += to_come * (2.0 * *win - 1.0).max(0.0);
+    }
+    Some(worth)
+}
+
+fn bet(
+    view: &View,
+    hand: CardSet,
+    choices: BetChoices,
+    seed: u64,
+    cancel: &Cancel,
+) -> Option<Action> {
+    let own_seat = view.me()?.seat;
+    let (ranges, story) = Range::read(view);
+    let thrown = match story.after_draw {
+        true => CardSet::EMPTY,
+        false => {
+            let worth = worth_of_finals(view, &ranges)?;
+            exchange::likely(hand, seed, |after| worth[usize::from(after.number())])
+        }
+    };
+    let own = Hand {
+        before: deals().share_before(hand),
+        drawn: match story.after_draw {
+            true => story.drawn[own_seat.index()],
+            false => thrown.len() as u8,
+        },
+        after: Some(evaluate(hand)),
+    };
+    let mut finals = Finals::new(hand, thrown);
+    let (table, seats) = imagine(view, &story, own)?;
+    let lots: Vec<Option<Lots>> = (seats.iter())
+        .map(|seat| ranges[seat.index()].as_ref().map(Range::lots))
+        .collect();
+    let moves = moves(choices, story.raises);
+    let mut totals = vec![0.0; moves.len()];
+    for number in 0..IMAGINED {
+        if cancel.is_cancelled() {
+            return None;
+        }
+        // Every action meets the same cards and the same chance.
+        let mut chance = dice(seed.wrapping_add(number));
+        let mut dealt = table.clone();
+        for (player, lots) in dealt.players.iter_mut().zip(&lots) {
+            if let Some(lots) = lots {
+                let deal = lots.draw(&mut chance);
+                player.hand = Hand {
+                    before: deal.before,
+                    drawn: deal.drawn,
+                    after: Some(deal.after),
+                };
+            }
+        }
+        dealt.players[dealt.me].hand.after = Some(finals.next(&mut chance));
+        for (total, (_, first)) in totals.iter_mut().zip(&moves) {
+            *total += dealt.clone().play(*first, &mut chance.clone());
+        }
+    }
+    let best = totals
+        .iter()
+        .zip(&moves)
+        .max_by(|a, b| a.0.total_cmp(b.0))?;
+    Some(best.1.0)
+}
+
+/// What can be done: giving up only where it saves something.
+fn moves(choices: BetChoices, raises_so_far: u32) -> Vec<(Action, Move)> {
+    let mut moves = vec![(stay(choices), Move::Stay)];
+    if choices.to_call > 0 {
+        moves.push((Action::Fold, Move::Fold));
+    }
+    if let Ok(range) = choices.raise
+        && raises_so_far < RAISES_ENOUGH
+    {
+        moves.push((Action::RaiseTo(range.max), Move::RaiseTo(range.max)));
+        if range.min < range.max {
+            moves.push((Action::RaiseTo(range.min), Move::RaiseTo(range.min)));
+        }
+    }
+    moves
+}
+
+/// The table as it is, with the seats of its players in their order.
+fn imagine(view: &View, story: &Story, own: Hand) -> Option<(Imagined, Vec<Seat>)> {
+    let dealt_in: Seats = (view.seats.iter())
+        .filter(|seat| seat.status != Status::Busted)
+        .map(|seat| seat.seat)
+        .collect();
+    let seats: Vec<Seat> = dealt_in.clockwise_after(view.button).collect();
+    let own_seat = view.me()?.seat;
+    let nobody = Sitting {
+        live: false,
+        pending: false,
+        stack: 0,
+        bet: 0,
+        put_in: 0,
+        hand: own,
+    };
+    let mut players = [nobody; MAX_SEATS];
+    for (player, seat) in players.iter_mut().zip(&seats) {
+        let shown = &view.seats[seat.index()];
+        *player = Sitting {
+            live: matches!(shown.status, Status::Active | Status::AllIn),
+            pending: story.pending.contains(*seat) && shown.status == Status::Active,
+            stack: shown.stack,
+            bet: shown.bet,
+            put_in: shown.put_in,
+            hand: own,
+        };
+    }
+    let table = Imagined {
+        players,
+        count: seats.len(),
+        me: seats.iter().position(|&seat| seat == own_seat)?,
+        after_draw: story.after_draw,
+        units: units(view)?,
+        to_match: view.to_match,
+        raises: story.raises,
+        most_raises: match view.rules.max_raises {
+            0 => story.raises.max(1) + IMAGINABLE_RAISES,
+            most => most.into(),
+        },
+    };
+    Some((table, seats))
+}

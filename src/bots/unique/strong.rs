@@ -1,0 +1,170 @@
+//! The player who counts.
+
+use super::super::Cancel;
+use super::super::chance::dice;
+use super::payout::{Stake, won};
+use super::pick::{next, plan};
+use super::rivals::{Rival, Unseen};
+use super::threes::Threes;
+use super::{dearness, whole_board};
+use crate::cards::Card;
+use crate::engine::{Action, Chips, MAX_SEATS, Step, View};
+
+/// Hands that are played in the head before staying in.
+const HANDS: u64 = 500;
+
+/// Hands of one player that a discard is tried against at most, and of all
+/// players together.
+const MOST_TRIALS: usize = 500;
+const HOLES: usize = 1500;
+
+/// What a discard must win beyond its cost, as a share of the pot: samples
+/// are not exact.
+const MARGIN: f64 = 0.01;
+
+/// The hole cards that others are thought to stay in with, for each share
+/// that the price is of the cost: the worst are given up.
+const OTHERS_LEAST: f32 = 0.4;
+
+/// Stays in where that wins more than it costs.
+pub(super) fn stay(
+    view: &View,
+    hole: [Card; 2],
+    price: Chips,
+    seed: u64,
+    cancel: &Cancel,
+) -> Option<Action> {
+    let me = view.me()?.seat.index();
+    let full_price = full_price(view);
+    let board = board_size(view);
+    let rivals = Rival::read(view);
+    let least = OTHERS_LEAST * dearness(view);
+    let mut unseen = Unseen::of(view, hole);
+    let mut dice = dice(seed);
+    let mut total = 0.0;
+    for _ in 0..HANDS {
+        if cancel.is_cancelled() {
+            return None;
+        }
+        unseen.shuffle();
+        let mut cards = [hole[0]; 8];
+        let cards = &mut cards[..board];
+        cards.fill_with(|| unseen.draw(&mut dice));
+        let threes = Threes::of(cards);
+        let mut stakes = stakes(view);
+        for (stake, &rival) in stakes.iter_mut().zip(&rivals) {
+            let its = unseen.hole_of(rival, least, &mut dice);
+            stake.hand = its.map(|hole| threes.best(hole));
+        }
+        for (seat, stake) in view.seats.iter().zip(&mut stakes) {
+            if rivals[seat.seat.index()] == Rival::Undecided && stake.hand.is_some() {
+                stake.put_in += full_price.min(seat.stack);
+            }
+        }
+        stakes[me].put_in += price;
+        stakes[me].hand = Some(threes.best(hole));
+        total += won(&stakes, dead(view), me, view.rules.sharing);
+    }
+    Some(match total >= HANDS as f64 * price as f64 {
+        true => Action::Continue,
+        false => Action::Fold,
+    })
+}
+
+/// Takes a card away where that hurts the others more than it costs.
+pub(super) fn discard(
+    view: &View,
+    hole: [Card; 2],
+    cost: Chips,
+    seed: u64,
+    cancel: &Cancel,
+) -> Option<Action> {
+    // What lies face down serves everyone alike.
+    let Some(board) = whole_board(view) else {
+        return Some(Action::Pass);
+    };
+    let me = view.me()?.seat.index();
+    let threes = Threes::of(&board);
+    let (own_without, own_whole) = threes.best_without(hole);
+    let rivals = Rival::read(view);
+    let least = OTHERS_LEAST * dearness(view);
+    let mut unseen = Unseen::of(view, hole);
+    let mut dice = dice(seed);
+    let before = stakes(view);
+    let mut without = [before; 8];
+    let mut whole = before;
+    for place in 0..8 {
+        without[place][me].hand = Some(own_without[place]);
+    }
+    whole[me].hand = Some(own_whole);
+    let (mut totals, mut total) = ([0.0; 8], 0.0);
+    let (dead, sharing) = (dead(view), view.rules.sharing);
+    let others = rivals.iter().filter(|&&rival| rival != Rival::Out).count();
+    let trials = (HOLES / others.max(1)).min(MOST_TRIALS);
+    for _ in 0..trials {
+        if cancel.is_cancelled() {
+            return None;
+        }
+        unseen.shuffle();
+        for (seat, &rival) in rivals.iter().enumerate() {
+            if let Some(hole) = unseen.hole_of(rival, least, &mut dice) {
+                let (its_without, its_whole) = threes.best_without(hole);
+                whole[seat].hand = Some(its_whole);
+                for (stakes, hand) in without.iter_mut().zip(its_without) {
+                    stakes[seat].hand = Some(hand);
+                }
+            }
+        }
+        total += won(&whole, dead, me, sharing);
+        for (total, stakes) in totals.iter_mut().zip(&without) {
+            *total += won(stakes, dead + cost, me, sharing) - cost as f64;
+        }
+    }
+    let margin = MARGIN * view.pot() as f64 * trials as f64;
+    let places = (0u8..).zip(totals).take(board.len());
+    let best = places.max_by(|a, b| a.1.total_cmp(&b.1));
+    Some(match best {
+        Some((place, worth)) if worth > total + margin => Action::Discard(place),
+        _ => Action::Pass,
+    })
+}
+
+/// Where the whole board is known, the best three are known too, and each is
+/// locked as it opens. Otherwise nothing is gained by locking before the last
+/// wave.
+pub(super) fn pick(view: &View, hole: [Card; 2]) -> Option<Action> {
+    let (places, _) = plan(view, hole, &whole_board(view)?)?;
+    next(view, places)
+}
+
+/// What each seat has put in; nobody's hand is known yet.
+fn stakes(view: &View) -> [Stake; MAX_SEATS] {
+    let mut stakes = [Stake::default(); MAX_SEATS];
+    for (stake, seat) in stakes.iter_mut().zip(&view.seats) {
+        stake.put_in = seat.put_in;
+    }
+    stakes
+}
+
+/// Chips in the middle that are nobody's stake.
+fn dead(view: &View) -> Chips {
+    let stakes: Chips = view.seats.iter().map(|seat| seat.put_in).sum();
+    view.pot().saturating_sub(stakes)
+}
+
+fn full_price(view: &View) -> Chips {
+    let price = view.rules.script.iter().find_map(|step| match *step {
+        Step::Continue { price } => Some(price),
+        _ => None,
+    });
+    price.unwrap_or(0)
+}
+
+/// How many community cards will be laid.
+fn board_size(view: &View) -> usize {
+    let laid = view.rules.script.iter().map(|step| match *step {
+        Step::DealBoard { cards, .. } => usize::from(cards),
+        _ => 0,
+    });
+    laid.sum::<usize>().min(8)
+}

@@ -1,0 +1,249 @@
+//! One player's side of the table, whatever it is played with: commands in,
+//! utterances out. The terminal and the window are thin around it.
+
+mod act;
+mod ask;
+mod review;
+
+use std::time::Duration;
+
+use crate::bots::Style;
+use crate::cards::{CardSet, Seed};
+use crate::engine::{BadOption, Options, Phase, Seat, Seats, View, Viewer};
+use crate::input::{Command, Context};
+use crate::l10n::{L10n, Message};
+use crate::outlets::Log;
+use crate::session::{Moment, Session, Settings};
+use crate::talk::{self, Announcer, Question, Utterance, Verbosities};
+
+pub use ask::Asking;
+
+/// What a game is started with.
+#[derive(Clone, Debug)]
+pub struct Setup {
+    /// The game and its options.
+    pub options: Options,
+    /// The seed of its cards.
+    pub seed: Seed,
+    /// How the computer players play, seat after seat.
+    pub styles: Vec<&'static Style>,
+    /// How the table runs.
+    pub settings: Settings,
+    /// How much is said.
+    pub verbosity: Verbosities,
+}
+
+/// A player at a running table.
+pub struct Client {
+    session: Session,
+    announcer: Announcer,
+    names: Vec<String>,
+    words: L10n,
+    log: Log,
+    /// Something that the player must answer first.
+    asking: Option<Asking>,
+    /// Cards marked for the exchange.
+    marked: CardSet,
+    /// The last question, because some answers go on when asked again.
+    asked: Option<Question>,
+}
+
+/// The person sits in the first seat.
+const ME: Seat = match Seat::new(0) {
+    Some(seat) => seat,
+    None => panic!("a table has a first seat"),
+};
+
+impl Client {
+    /// Sits down at a table.
+    pub fn new(setup: Setup, words: L10n) -> Result<Client, BadOption> {
+        let names = player_names(setup.options.players(), &words);
+        let settings = setup.settings;
+        let session = Session::new(setup.options, setup.seed, ME, &setup.styles, settings)?;
+        Ok(Client {
+            session,
+            announcer: Announcer::new(Viewer::Seat(ME), names.clone(), setup.verbosity),
+            names,
+            words,
+            log: Log::new(),
+            asking: None,
+            marked: CardSet::EMPTY,
+            asked: None,
+        })
+    }
+
+    /// The words of the player's language.
+    pub fn words(&self) -> &L10n {
+        &self.words
+    }
+
+    /// Speaks another language from now on. Names stay: they are people.
+    pub fn set_words(&mut self, words: L10n) {
+        self.words = words;
+    }
+
+    /// Everything that was said.
+    pub fn log(&self) -> &Log {
+        &self.log
+    }
+
+    /// Who sits where.
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// Each opponent with what the message tells of them.
+    pub fn opponents(&self, message: &str) -> Vec<String> {
+        let told = |(seat, name): (Seat, &String)| {
+            let style = self.session.style(seat)?.name;
+            let message = Message::new(message)
+                .with("name", name.clone())
+                .with("style", self.words.text(&format!("bot-{style}")))
+                .with("about", self.words.text(&format!("bot-{style}-about")));
+            Some(self.words.say(&message))
+        };
+        let seats = Seats::first(self.names.len()).into_iter();
+        seats.zip(&self.names).filter_map(told).collect()
+    }
+
+    /// The table as the player may know it.
+    pub fn view(&self) -> Option<View> {
+        self.session.view()
+    }
+
+    /// The running table.
+    pub fn session(&self) -> &Session {
+        &self.session
+    }
+
+    /// What the player must answer first.
+    pub fn asking(&self) -> Option<Asking> {
+        self.asking
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        self.session.winner().is_some()
+    }
+
+    /// Whether nothing happens until the player does something.
+    pub fn waits_for_player(&self) -> bool {
+        let idle = self.session.job().is_none() && self.session.wake().is_none();
+        self.session.is_my_turn() || self.session.waits_for_next_hand() || idle
+    }
+
+    /// Where the player is, as far as help is concerned.
+    pub fn context(&self) -> Context {
+        let phase = self.session.phase().unwrap_or(Phase::Over);
+        match phase {
+            Phase::Over => Context::AfterHand,
+            _ if !self.session.is_my_turn() => Context::Watching,
+            Phase::Betting => Context::Betting,
+            Phase::Continuing => Context::Continuing,
+            Phase::Exchanging => Context::Drawing,
+            Phase::Discarding | Phase::Picking => Context::Choosing,
+            Phase::Showing => Context::Showing,
+        }
+    }
+
+    /// Lets everything happen that is due, the computer players' decisions
+    /// included, and tells it.
+    pub fn advance(&mut self, now: Duration) -> Vec<Utterance> {
+        let mut moments = self.session.tick(now);
+        moments.extend(self.session.let_bots_decide(now));
+        self.tell(&moments)
+    }
+
+    /// Does what the player asks for.
+    pub fn command(&mut self, command: Command, now: Duration) -> Vec<Utterance> {
+        let said = self.obey(command, now);
+        if !matches!(command, Command::Ask(_)) {
+            self.asked = None;
+        }
+        said
+    }
+
+    fn obey(&mut self, command: Command, now: Duration) -> Vec<Utterance> {
+        if let Some(asking) = self.asking {
+            // A question in between is answered; anything else is a no, and
+            // is then done itself.
+            match command {
+                Command::Ask(question) => return self.answer(question),
+                Command::Back => return self.say_no(),
+                _ if asking.confirms(command) => return self.say_yes(asking, now),
+                _ => self.asking = None,
+            }
+        }
+        match command {
+            Command::Ask(question) => self.answer(question),
+            Command::Repeat
+            | Command::ReviewPrevious
+            | Command::ReviewNext
+            | Command::ReviewFirst
+            | Command::ReviewLast
+            | Command::PreviousBuffer
+            | Command::NextBuffer
+            | Command::CopyMessage => self.review(command),
+            Command::Pause => self.pause(now),
+            // The places themselves know what these mean.
+            Command::Help
+            | Command::DescribeKeys
+            | Command::Settings
+            | Command::Back
+            | Command::Quit => Vec::new(),
+            _ => self.play(command, now),
+        }
+    }
+
+    fn answer(&mut self, question: Question) -> Vec<Utterance> {
+        let again = self.asked.replace(question) == Some(question);
+        let (times, names, words) = (self.session.times(), &self.names, &self.words);
+        let text = match self.session.view() {
+            None => talk::no_hand(words),
+            Some(view) if again && question == Question::Brief => {
+                self.asked = None;
+                talk::brief_more(&view, &times, names, words)
+            }
+            Some(view) => talk::answer(question, &view, &times, names, words),
+        };
+        self.say(Utterance::answer(text))
+    }
+
+    fn pause(&mut self, now: Duration) -> Vec<Utterance> {
+        let key = match self.session.pause(now) {
+            true => "paused",
+            false => "resumed",
+        };
+        self.say(Utterance::answer(self.words.text(key)))
+    }
+
+    /// Tells what happened. What comes without a pause between is told as one
+    /// moment.
+    fn tell(&mut self, moments: &[Moment]) -> Vec<Utterance> {
+        let Some(last) = moments.last() else {
+            return Vec::new();
+        };
+        self.asking = None;
+        let seen: Vec<_> = moments
+            .iter()
+            .flat_map(|moment| moment.seen.clone())
+            .collect();
+        let said = self.announcer.announce(&seen, &last.view, &self.words);
+        said.iter().cloned().for_each(|it| self.log.push(it));
+        said
+    }
+
+    fn say(&mut self, utterance: Utterance) -> Vec<Utterance> {
+        self.log.push(utterance.clone());
+        vec![utterance]
+    }
+}
+
+/// Names for everyone at the table; the first is the person's own, which is
+/// never said.
+fn player_names(count: usize, words: &L10n) -> Vec<String> {
+    let names = words.text("player-names");
+    let names = names.split(',').map(|name| name.trim().to_owned());
+    let own = words.text("own-name");
+    [own].into_iter().chain(names).take(count).collect()
+}

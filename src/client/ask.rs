@@ -1,0 +1,98 @@
+use std::time::Duration;
+
+use super::Client;
+use crate::engine::{Action, BetChoices, Chips, Choices, Illegal};
+use crate::input::Command;
+use crate::l10n::Message;
+use crate::talk::Utterance;
+
+/// Something that the player must answer before anything else is done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asking {
+    /// How much to raise to.
+    Amount,
+    /// Whether to fold although a check is free.
+    Fold,
+    /// Whether to put everything in.
+    AllIn,
+}
+
+impl Asking {
+    /// Whether the command is a yes: the same once more, or the key that
+    /// goes on everywhere.
+    pub(super) fn confirms(self, command: Command) -> bool {
+        match self {
+            Asking::Amount => false,
+            Asking::Fold => matches!(command, Command::Fold | Command::NextHand),
+            Asking::AllIn => matches!(command, Command::AllIn | Command::NextHand),
+        }
+    }
+}
+
+impl Client {
+    pub(super) fn ask(&mut self, asking: Asking) -> Vec<Utterance> {
+        self.asking = Some(asking);
+        let message = match asking {
+            Asking::Fold => Message::new("ask-fold"),
+            Asking::AllIn => Message::new("ask-all-in"),
+            Asking::Amount => {
+                let raise = self.betting().and_then(|choices| choices.raise.ok());
+                let (min, max) = raise.map_or((0, 0), |raise| (raise.min, raise.max));
+                Message::new("ask-amount").with("min", min).with("max", max)
+            }
+        };
+        let text = self.words.say(&message);
+        self.say(Utterance::answer(text))
+    }
+
+    /// Says yes to what is asked.
+    pub fn confirm(&mut self, now: Duration) -> Vec<Utterance> {
+        match self.asking {
+            Some(asking) => self.say_yes(asking, now),
+            None => Vec::new(),
+        }
+    }
+
+    pub(super) fn say_yes(&mut self, asking: Asking, now: Duration) -> Vec<Utterance> {
+        self.asking = None;
+        match asking {
+            Asking::Fold => self.act(Action::Fold, now),
+            Asking::AllIn => self.act(Action::AllIn, now),
+            Asking::Amount => self.ask(asking),
+        }
+    }
+
+    pub(super) fn say_no(&mut self) -> Vec<Utterance> {
+        self.asking = None;
+        let text = self.words.text("asked-no");
+        self.say(Utterance::answer(text))
+    }
+
+    /// Bets or raises to a total.
+    pub fn raise_to(&mut self, to: Chips, now: Duration) -> Vec<Utterance> {
+        let asked = self.asking.take() == Some(Asking::Amount);
+        let said = self.act(Action::RaiseTo(to), now);
+        // A bad amount is asked for again; the limits have been told.
+        let still_raising = self.betting().is_some_and(|choices| choices.raise.is_ok());
+        if asked && still_raising {
+            self.asking = Some(Asking::Amount);
+        }
+        said
+    }
+
+    pub(super) fn ask_amount(&mut self) -> Vec<Utterance> {
+        match self.betting().map(|choices| choices.raise) {
+            Some(Ok(_)) => self.ask(Asking::Amount),
+            Some(Err(why)) => self.refuse(Illegal::CannotRaise(why)),
+            None => self.refuse(self.why_not()),
+        }
+    }
+
+    /// The player's choices, where there is betting to do.
+    pub(super) fn betting(&self) -> Option<BetChoices> {
+        match self.view()?.choices? {
+            Choices::Bet(choices) => Some(choices),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,112 @@
+use std::ops::RangeInclusive;
+
+use crate::talk::Question;
+
+/// The places of cards that can be named by a digit.
+pub const PLACES: RangeInclusive<u8> = 1..=8;
+
+/// Everything that a player can ask for by key, button or word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Command {
+    /// Call, or check where nothing is owed, or pay the price of staying in.
+    CallOrCheck,
+    /// Bet or raise: asks for the amount.
+    Raise,
+    /// Give the hand up.
+    Fold,
+    /// Put in everything.
+    AllIn,
+    /// Ask something about the table.
+    Ask(Question),
+    /// Mark, keep, discard or pick the card at this place, one of [`PLACES`].
+    ActOnCard(u8),
+    /// Exchange the marked cards, or pass, or be done with choosing.
+    DrawOrPass,
+    /// Show both hole cards.
+    ShowBoth,
+    /// Show the first hole card.
+    ShowFirst,
+    /// Show the second hole card.
+    ShowSecond,
+    /// Deal the next hand.
+    NextHand,
+    /// Say the last announcement again.
+    Repeat,
+    /// Review the message before.
+    ReviewPrevious,
+    /// Review the message after.
+    ReviewNext,
+    /// Review the oldest message.
+    ReviewFirst,
+    /// Review the newest message.
+    ReviewLast,
+    /// Review the messages of the buffer before.
+    PreviousBuffer,
+    /// Review the messages of the buffer after.
+    NextBuffer,
+    /// Copy the reviewed message.
+    CopyMessage,
+    /// Help for where the player is.
+    Help,
+    /// From now on, or no longer, say what a key does instead of doing it.
+    DescribeKeys,
+    /// Stop the clocks and the other players, or go on.
+    Pause,
+    /// Open the settings.
+    Settings,
+    /// Go back, close: never out of the program, never out of a hand.
+    Back,
+    /// Leave the program.
+    Quit,
+}
+
+impl Command {
+    /// The place of the card that it is about, where it is about one.
+    pub fn place(self) -> Option<u8> {
+        match self {
+            Command::Ask(Question::Card(place)) | Command::ActOnCard(place) => Some(place),
+            _ => None,
+        }
+    }
+
+    /// Whether a key that is held down gives it again and again. Reviewing
+    /// does; nothing that costs chips does.
+    pub fn repeats(self) -> bool {
+        matches!(self, Command::ReviewPrevious | Command::ReviewNext)
+    }
+}
+
+/// Where the player is, as far as keys and help are concerned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Context {
+    /// Not at the table: menus, settings, questions.
+    Elsewhere,
+    /// At the table, where somebody else acts.
+    Watching,
+    /// To fold, check or call, bet or raise.
+    Betting,
+    /// To pay the price of staying in, or fold.
+    Continuing,
+    /// To mark cards and exchange them.
+    Drawing,
+    /// To discard community cards, or pick some.
+    Choosing,
+    /// To show or muck.
+    Showing,
+    /// Between two hands.
+    AfterHand,
+}
+
+impl Context {
+    /// Every context.
+    pub const ALL: &[Context] = &[
+        Context::Elsewhere,
+        Context::Watching,
+        Context::Betting,
+        Context::Continuing,
+        Context::Drawing,
+        Context::Choosing,
+        Context::Showing,
+        Context::AfterHand,
+    ];
+}

@@ -1,0 +1,242 @@
+//! The running table: a game, its players, and its clock.
+//!
+//! Time is passed in, and so are the decisions of the computer players: the
+//! session says what it waits for ([`Session::job`], [`Session::wake`]) and
+//! never waits itself. The same inputs at the same times give the same game.
+
+mod clock;
+mod job;
+mod settings;
+
+use std::time::Duration;
+
+use crate::bots::{Bot, Style};
+use crate::cards::Seed;
+use crate::engine::{
+    Action, BadOption, Event, Game, Illegal, Input, Options, Phase, Seat, Seats, Seen, View, Viewer,
+};
+
+use clock::Clock;
+pub use clock::Times;
+pub use job::Job;
+pub use settings::{NextHand, Pacing, Settings, TimeScale};
+
+/// What one input brought, as the listener may know it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Moment {
+    /// What happened.
+    pub seen: Vec<Seen>,
+    /// The table after it.
+    pub view: View,
+}
+
+/// A table with one person and computer players.
+#[derive(Debug)]
+pub struct Session {
+    game: Game,
+    me: Seat,
+    players: Vec<Option<Bot>>,
+    settings: Settings,
+    clock: Clock,
+    /// The decision of the bot whose turn it is, until its time has come.
+    decided: Option<Action>,
+    /// While all pick at once: bots that wait for the next wave.
+    waiting: Seats,
+    moments: Vec<Moment>,
+}
+
+impl Session {
+    /// Seats a person at `me` and a computer player of some style at every
+    /// other seat, in order; the styles are used again and again.
+    pub fn new(
+        options: Options,
+        seed: Seed,
+        me: Seat,
+        styles: &[&'static Style],
+        settings: Settings,
+    ) -> Result<Session, BadOption> {
+        let game = Game::new(options, seed)?;
+        let mut styles = styles.iter().cycle();
+        let players = (0..game.options().players())
+            .map(|seat| {
+                let style = (seat != me.index()).then(|| styles.next()).flatten()?;
+                // Bots draw from seeds of their own, so that nothing about
+                // the cards can be read from what they do.
+                Some(Bot::new(style, job::bot_seed(&seed, seat)))
+            })
+            .collect();
+        let clock = Clock::new(game.options(), settings.time_scale);
+        Ok(Session {
+            game,
+            me,
+            players,
+            settings,
+            clock,
+            decided: None,
+            waiting: Seats::NONE,
+            moments: Vec::new(),
+        })
+    }
+
+    /// The person's seat.
+    pub fn me(&self) -> Seat {
+        self.me
+    }
+
+    /// The game's options.
+    pub fn options(&self) -> &Options {
+        self.game.options()
+    }
+
+    /// The style of the computer player at that seat.
+    pub fn style(&self, seat: Seat) -> Option<&'static Style> {
+        Some(self.players.get(seat.index())?.as_ref()?.style())
+    }
+
+    /// The table as the person may know it; `None` before the first hand.
+    pub fn view(&self) -> Option<View> {
+        self.game.view(Viewer::Seat(self.me))
+    }
+
+    /// Who has won, once the game is over.
+    pub fn winner(&self) -> Option<Seat> {
+        self.game.winner()
+    }
+
+    /// How much time is left of everything that is timed.
+    pub fn times(&self) -> Times {
+        self.clock.times()
+    }
+
+    /// The settings.
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// Whether the person can do something now.
+    pub fn is_my_turn(&self) -> bool {
+        let hand = self.game.hand();
+        hand.is_some_and(|hand| hand.to_act().contains(self.me))
+    }
+
+    /// Whether the table waits for somebody to ask for the next hand.
+    pub fn waits_for_next_hand(&self) -> bool {
+        self.between_hands() && self.settings.next_hand == NextHand::WhenAsked
+    }
+
+    fn between_hands(&self) -> bool {
+        self.winner().is_none() && self.game.hand().is_none_or(|hand| hand.is_over())
+    }
+
+    /// Stops or restarts time for the whole table.
+    pub fn pause(&mut self, now: Duration) -> bool {
+        self.clock.toggle_pause(now)
+    }
+
+    /// The person acts.
+    pub fn act(&mut self, action: Action, now: Duration) -> Result<Vec<Moment>, Illegal> {
+        self.clock.advance(now);
+        self.apply(Input::Act(self.me, action))?;
+        Ok(self.moments_since(now))
+    }
+
+    /// The next hand is asked for.
+    pub fn next_hand(&mut self, now: Duration) -> Result<Vec<Moment>, Illegal> {
+        self.clock.advance(now);
+        self.apply(Input::Deal)?;
+        Ok(self.moments_since(now))
+    }
+
+    /// What is untimed moves on when the person says so: the next wave opens,
+    /// picking ends.
+    pub fn move_on(&mut self, now: Duration) -> Result<Vec<Moment>, Illegal> {
+        self.clock.advance(now);
+        let due = self.clock.untimed_picking().ok_or(Illegal::NothingDue)?;
+        self.apply(Input::Clock(due))?;
+        Ok(self.moments_since(now))
+    }
+
+    /// Lets everything happen that is due by now.
+    pub fn tick(&mut self, now: Duration) -> Vec<Moment> {
+        self.clock.advance(now);
+        self.moments_since(now)
+    }
+
+    fn moments_since(&mut self, _now: Duration) -> Vec<Moment> {
+        while let Some(input) = self.due() {
+            if self.apply(input).is_err() {
+                // The clock announced what the game had no use for.
+                self.clock.forget_due();
+            }
+        }
+        std::mem::take(&mut self.moments)
+    }
+
+    /// The next input that time or a bot brings by now.
+    fn due(&self) -> Option<Input> {
+        if let Some(due) = self.clock.due() {
+            return Some(Input::Clock(due));
+        }
+        if self.between_hands() {
+            let pause = match self.settings.next_hand {
+                NextHand::WhenAsked => return None,
+                NextHand::ByItself => self.settings.pacing.between_hands(),
+            };
+            return self.clock.has_waited(pause).then_some(Input::Deal);
+        }
+        let action = self.decided?;
+        let bot = self.thinking()?;
+        let pace = (self.settings.pacing).thinking(self.style(bot)?, action);
+        (self.clock.has_waited(pace)).then_some(Input::Act(bot, action))
+    }
+
+    /// When [`Session::tick`] should be called next, if time alone will bring
+    /// something.
+    pub fn wake(&self) -> Option<Duration> {
+        let thought = self.decided.and_then(|action| {
+            let style = self.style(self.thinking()?)?;
+            Some(self.settings.pacing.thinking(style, action))
+        });
+        let next_hand = (self.between_hands() && self.settings.next_hand == NextHand::ByItself)
+            .then(|| self.settings.pacing.between_hands());
+        self.clock.wake(thought.or(next_hand))
+    }
+
+    fn apply(&mut self, input: Input) -> Result<(), Illegal> {
+        let events = self.game.apply(input)?;
+        let over = events.contains(&Event::HandOver);
+        let me = Viewer::Seat(self.me);
+        let seen: Vec<Seen> = events.iter().filter_map(|it| it.seen_by(me)).collect();
+        self.decided = None;
+        if !matches!(input, Input::Act(_, Action::Pick(_))) {
+            self.waiting = Seats::NONE;
+        }
+        if over {
+            self.let_bots_watch();
+        }
+        let view = self.view().expect("a hand is dealt");
+        let person = view.turn == Some(self.me);
+        self.clock.follow(&view, input, person);
+        // Others' picks are nobody's business, not even that they happened.
+        if !seen.is_empty() {
+            self.moments.push(Moment { seen, view });
+        }
+        Ok(())
+    }
+
+    fn let_bots_watch(&mut self) {
+        for (seat, player) in Seats::first(self.players.len())
+            .into_iter()
+            .zip(&mut self.players)
+        {
+            if let (Some(bot), Some(view)) = (player, self.game.view(Viewer::Seat(seat))) {
+                bot.watch(&view);
+            }
+        }
+    }
+
+    /// The phase of the hand under way.
+    pub fn phase(&self) -> Option<Phase> {
+        Some(self.view()?.phase)
+    }
+}

@@ -1,0 +1,233 @@
+//! Every question about a hand, answered at once.
+//!
+//! An answer comes from a [`View`] and so knows nothing that the asker may
+//! not know. It is made of parts, what matters most first; each part is a
+//! message of `locales` without its first capital and its full stop.
+
+mod board;
+mod brief;
+mod cards;
+mod clock;
+mod cost;
+mod draws;
+mod players;
+mod position;
+mod raise;
+mod refusal;
+mod round;
+mod status;
+
+pub use refusal::{bad_option, cannot_deal, refusal};
+pub use status::status_line;
+
+use std::borrow::Cow;
+use std::time::Duration;
+
+use super::{Question, Teller};
+use crate::engine::{Phase, Seat, SeatView, Status, View, Viewer};
+use crate::l10n::{L10n, Message};
+use cards::Detail;
+
+/// What the running table knows of time; `None` is untimed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Times {
+    /// For the player whose turn it is.
+    pub turn_left: Option<Duration>,
+    /// For this phase of the hand.
+    pub phase_left: Option<Duration>,
+    /// Until the next blind level.
+    pub level_left: Option<Duration>,
+    /// Whether the table is paused.
+    pub paused: bool,
+}
+
+/// Answers a question. The names are by seat.
+pub fn answer(
+    question: Question,
+    view: &View,
+    times: &Times,
+    names: &[String],
+    words: &L10n,
+) -> String {
+    let asked = Asked {
+        view,
+        times,
+        names,
+        words,
+    };
+    sentences(match question {
+        Question::HoleCards => asked.hole_cards(),
+        Question::CommunityCards => asked.community_cards(),
+        Question::HandValue => asked.hand_value(Detail::Full),
+        Question::Pot => asked.pot(),
+        Question::ToCall => vec![asked.to_call()],
+        Question::MinimumRaise => vec![asked.minimum_raise()],
+        Question::PlayersIn => asked.players_in(),
+        Question::Button => vec![asked.button()],
+        Question::Position => asked.position(),
+        Question::GameClock => asked.game_clock(),
+        Question::TurnTimer => asked.turn_timer(),
+        Question::Chips => asked.chips(),
+        Question::Turn => asked.turn(),
+        Question::Card(place) => vec![asked.card(place)],
+        Question::Brief => asked.brief(),
+        Question::HandSoFar => asked.hand_so_far(),
+    })
+}
+
+/// What the brief answer leaves out, for who asks it again.
+pub fn brief_more(view: &View, times: &Times, names: &[String], words: &L10n) -> String {
+    let asked = Asked {
+        view,
+        times,
+        names,
+        words,
+    };
+    sentences(asked.brief_more())
+}
+
+/// The answer to every question where no hand has been dealt.
+pub fn no_hand(words: &L10n) -> String {
+    sentences([words.text("answer-no-hand")])
+}
+
+/// A question's surroundings.
+struct Asked<'a> {
+    view: &'a View,
+    times: &'a Times,
+    names: &'a [String],
+    words: &'a L10n,
+}
+
+impl<'a> Asked<'a> {
+    fn say(&self, message: &Message<'_>) -> String {
+        self.words.say(message)
+    }
+
+    fn text(&self, key: &str) -> String {
+        self.words.text(key)
+    }
+
+    fn own(&self) -> Option<Seat> {
+        match self.view.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Rail => None,
+        }
+    }
+
+    /// The player's name, or the seat's for a player without one.
+    fn name(&self, seat: Seat) -> Cow<'a, str> {
+        match self.names.get(seat.index()) {
+            Some(name) if !name.is_empty() => Cow::Borrowed(name),
+            _ => {
+                let unnamed = Message::new("seat").with("number", seat.index() + 1);
+                Cow::Owned(self.say(&unnamed))
+            }
+        }
+    }
+
+    /// The player's name, or the word for the listener.
+    fn who(&self, seat: Seat) -> Cow<'a, str> {
+        match self.own() {
+            Some(own) if own == seat => Cow::Owned(self.text("you")),
+            _ => self.name(seat),
+        }
+    }
+
+    /// Something about one player, in the form for whoever listens.
+    fn about(&self, seat: Seat, message: Message<'_>) -> String {
+        if self.own() == Some(seat) {
+            return self.say(&message.form("you"));
+        }
+        self.say(&message.with("name", self.name(seat)))
+    }
+
+    fn list(&self, items: impl Iterator<Item = String>) -> String {
+        self.words.list(&items.collect::<Vec<_>>())
+    }
+
+    /// Everyone at the table, the asker first, then clockwise.
+    fn around(&self) -> impl Iterator<Item = &'a SeatView> + use<'a> {
+        let first = self.own().map_or(0, Seat::index);
+        let (before, from) = self.view.seats.split_at(first.min(self.view.seats.len()));
+        from.iter().chain(before)
+    }
+
+    /// Those still in the hand, the asker first, then clockwise.
+    fn live(&self) -> impl Iterator<Item = &'a SeatView> + use<'a> {
+        self.around().filter(|it| is_live(it))
+    }
+
+    /// Why there is nothing for the asker to do, now or in this hand.
+    fn idle(&self) -> Option<String> {
+        let key = match self.view.me().map(|me| me.status) {
+            _ if self.view.phase == Phase::Over => "answer-over",
+            None => "answer-watching",
+            Some(Status::Busted) => "answer-out",
+            Some(Status::Folded) => "answer-folded",
+            Some(Status::AllIn) if self.view.phase == Phase::Betting => "answer-all-in",
+            Some(Status::Active | Status::AllIn) => return None,
+        };
+        Some(self.text(key))
+    }
+
+    fn hand_so_far(&self) -> Vec<String> {
+        let names = self.names.to_vec();
+        let mut teller = match self.view.viewer {
+            Viewer::Seat(own) => Teller::for_seat(own, names, self.words),
+            Viewer::Rail => Teller::new(names, self.words),
+        };
+        teller.tell_all(&self.view.seen)
+    }
+}
+
+fn is_live(seat: &SeatView) -> bool {
+    matches!(seat.status, Status::Active | Status::AllIn)
+}
+
+fn yes_or_no(it: bool) -> &'static str {
+    if it { "yes" } else { "no" }
+}
+
+/// A phase as messages take it.
+fn phase_name(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Betting => "betting",
+        Phase::Continuing => "continuing",
+        Phase::Exchanging => "exchanging",
+        Phase::Discarding => "discarding",
+        Phase::Picking => "picking",
+        Phase::Showing => "showing",
+        Phase::Over => "over",
+    }
+}
+
+/// Things one after another without an "and", which would make the last
+/// number sound like one more.
+fn listed(items: impl Iterator<Item = String>, words: &L10n) -> String {
+    let both = |first: String, second: String| {
+        let both = Message::new("list").with("first", first);
+        words.say(&both.with("second", second))
+    };
+    items.reduce(both).unwrap_or_default()
+}
+
+/// Parts of an answer become sentences.
+fn sentences(parts: impl IntoIterator<Item = String>) -> String {
+    let mut text = String::new();
+    for part in parts {
+        let mut letters = part.chars();
+        let Some(first) = letters.next() else {
+            continue;
+        };
+        if !text.is_empty() {
+            text.push(' ');
+        }
+        text.extend(first.to_uppercase());
+        text.push_str(letters.as_str());
+        if !part.ends_with('.') {
+            text.push('.');
+        }
+    }
+    text
+}

@@ -1,0 +1,152 @@
+//! The pot, and what it costs to go on.
+
+use super::{Asked, is_live, phase_name, yes_or_no};
+use crate::engine::{BetChoices, Chips, Choices, Phase, SeatView, Step};
+use crate::l10n::Message;
+
+impl Asked<'_> {
+    pub(super) fn pot(&self) -> Vec<String> {
+        let total = self.view.pot();
+        if self.view.phase == Phase::Over {
+            return vec![self.text("answer-over")];
+        }
+        if total == 0 {
+            return vec![self.text("answer-pot-empty")];
+        }
+        let mut parts = vec![self.amount("answer-pot", total)];
+        let pots = &self.view.pots;
+        if pots.len() > 1 {
+            parts.extend((0..pots.len()).map(|number| self.one_pot(number)));
+        }
+        parts
+    }
+
+    /// One of several pots and who is in it.
+    fn one_pot(&self, number: usize) -> String {
+        let pot = &self.view.pots[number];
+        if let Some(seat) = pot.eligible.only() {
+            return self.about(
+                seat,
+                Message::new("answer-pot-alone").with("amount", pot.amount),
+            );
+        }
+        let eligible = self.around().filter(|it| pot.eligible.contains(it.seat));
+        let names = self.list(eligible.map(|it| self.who(it.seat).into_owned()));
+        let message = match number {
+            0 => Message::new("answer-pot-main"),
+            // One side pot needs no number.
+            1 if self.view.pots.len() == 2 => Message::new("answer-pot-side").with("number", 0),
+            _ => Message::new("answer-pot-side").with("number", number),
+        };
+        self.say(&message.with("amount", pot.amount).with("names", names))
+    }
+
+    pub(super) fn amount(&self, key: &str, amount: Chips) -> String {
+        self.say(&Message::new(key).with("amount", amount))
+    }
+
+    pub(super) fn to_call(&self) -> String {
+        match (&self.view.choices, self.view.me()) {
+            (Some(choices), Some(me)) => self.price(choices, me),
+            _ => match (self.idle(), self.view.me()) {
+                (None, Some(me)) => self.price_later(me),
+                (Some(idle), Some(_)) => idle,
+                (_, None) => self.price_of_turn(),
+            },
+        }
+    }
+
+    /// What it costs the asker, whose turn it is.
+    fn price(&self, choices: &Choices, me: &SeatView) -> String {
+        match *choices {
+            Choices::Bet(BetChoices { to_call: 0, .. }) => self.text("answer-check"),
+            Choices::Bet(BetChoices { to_call, .. }) => self.paying("answer-to-call", to_call, me),
+            Choices::Continue { price } => self.paying("answer-continue", price, me),
+            Choices::Discard { cost } => self.discard_price(cost, me),
+            Choices::Exchange { .. } | Choices::Pick { .. } | Choices::Show => self.free(),
+        }
+    }
+
+    /// What it will cost the asker, as things stand.
+    fn price_later(&self, me: &SeatView) -> String {
+        match self.view.phase {
+            Phase::Betting => match self.view.to_match.saturating_sub(me.bet) {
+                0 => self.text("answer-check-later"),
+                owed => self.paying("answer-to-call-later", owed.min(me.stack), me),
+            },
+            Phase::Continuing => match self.continue_price() {
+                Some(price) if !self.acted().contains(me.seat) => {
+                    self.paying("answer-continue", price.min(me.stack), me)
+                }
+                _ => self.text("answer-continued"),
+            },
+            Phase::Discarding if self.acted().contains(me.seat) => self.text("answer-discard-done"),
+            Phase::Discarding => match self.discard_cost(me) {
+                Some(cost) => self.discard_price(cost, me),
+                None => self.free(),
+            },
+            Phase::Exchanging | Phase::Picking | Phase::Showing => self.free(),
+            Phase::Over => self.text("answer-over"),
+        }
+    }
+
+    /// What it costs the player whose turn it is, for who watches.
+    fn price_of_turn(&self) -> String {
+        let turn = self
+            .view
+            .turn
+            .and_then(|turn| self.view.seats.get(turn.index()));
+        let Some(seat) = turn else {
+            return self.idle().unwrap_or_default();
+        };
+        let about = |key, amount: Chips| {
+            let message = Message::new(key).with("name", self.name(seat.seat));
+            self.say(&message.with("amount", amount))
+        };
+        match (self.view.phase, self.continue_price()) {
+            (Phase::Betting, _) => match self.view.to_match.saturating_sub(seat.bet) {
+                0 => about("answer-check-of", 0),
+                owed => about("answer-to-call-of", owed.min(seat.stack)),
+            },
+            (Phase::Continuing, Some(price)) => about("answer-continue-of", price.min(seat.stack)),
+            (Phase::Discarding, _) => match self.discard_cost(seat) {
+                Some(cost) => self.amount("answer-discard", cost),
+                None => self.free(),
+            },
+            _ => self.free(),
+        }
+    }
+
+    fn paying(&self, key: &str, amount: Chips, me: &SeatView) -> String {
+        let message = Message::new(key).with("amount", amount);
+        self.say(&message.with("all-in", yes_or_no(amount == me.stack)))
+    }
+
+    fn discard_price(&self, cost: Chips, me: &SeatView) -> String {
+        if cost <= me.stack {
+            return self.amount("answer-discard", cost);
+        }
+        let short = Message::new("answer-discard-short").with("have", me.stack);
+        self.say(&short.with("amount", cost))
+    }
+
+    fn free(&self) -> String {
+        self.say(&Message::new("answer-free").with("phase", phase_name(self.view.phase)))
+    }
+
+    fn continue_price(&self) -> Option<Chips> {
+        self.view.rules.script.iter().find_map(|step| match step {
+            Step::Continue { price } => Some(*price),
+            _ => None,
+        })
+    }
+
+    fn discard_cost(&self, seat: &SeatView) -> Option<Chips> {
+        self.view.rules.script.iter().find_map(|step| match step {
+            Step::DiscardFromBoard { cost, .. } if is_live(seat) => {
+                Some(cost.chips(seat.put_in, self.view.pot()))
+            }
+            _ => None,
+        })
+    }
+}

@@ -1,0 +1,67 @@
+//! Where the asker sits after the button, and the forced bets.
+
+use super::Asked;
+use crate::engine::{Chips, Seats, Status};
+use crate::l10n::Message;
+
+impl Asked<'_> {
+    pub(super) fn position(&self) -> Vec<String> {
+        let place = match self.view.me() {
+            None => self.text("answer-watching"),
+            Some(me) if me.status == Status::Busted => self.text("answer-out"),
+            Some(_) => self.place(),
+        };
+        let mut parts = vec![place];
+        parts.extend(self.forced_bets());
+        parts
+    }
+
+    /// The blinds and the ante of this hand.
+    pub(super) fn forced_bets(&self) -> Vec<String> {
+        let forced = &self.view.rules.forced;
+        let mut parts = Vec::new();
+        if self.has_blinds() {
+            parts.push(self.blinds("answer-blinds", forced.blinds[0], forced.blinds[1]));
+        }
+        let ante = forced.antes.iter().copied().max().unwrap_or(0);
+        if ante > 0 {
+            parts.push(self.amount("answer-ante", ante));
+        }
+        parts
+    }
+
+    pub(super) fn blinds(&self, key: &str, small: Chips, big: Chips) -> String {
+        let blinds = Message::new(key).with("small", small);
+        self.say(&blinds.with("big", big))
+    }
+
+    pub(super) fn has_blinds(&self) -> bool {
+        self.view.rules.forced.blinds.iter().any(|&blind| blind > 0)
+    }
+
+    fn place(&self) -> String {
+        let dealt_in: Seats = (self.view.seats.iter())
+            .filter(|it| it.status != Status::Busted)
+            .map(|it| it.seat)
+            .collect();
+        let players = dealt_in.len();
+        let after_button =
+            (dealt_in.clockwise_after(self.view.button)).position(|seat| self.view.viewer.is(seat));
+        let place = after_button.map_or(players, |it| it + 1);
+        let named = |name| Message::new("answer-position").with("position", name);
+        self.say(&match (self.has_blinds(), place, players - place) {
+            (true, 2, 0) => named("button-small-blind"),
+            (true, 1, 1) if players == 2 => named("big-blind"),
+            (true, _, 0) => named("button"),
+            (false, _, 0) => named("button-last"),
+            (false, place, _) => Message::new("answer-position-after").with("count", place),
+            (true, 1, _) => named("small-blind"),
+            (true, 2, _) => named("big-blind"),
+            (true, 3, _) => named("under-the-gun"),
+            (true, _, 1) => named("cutoff"),
+            (true, _, 2) => named("hijack"),
+            (true, _, 3) => named("lojack"),
+            (true, place, _) => Message::new("answer-position-early").with("number", place - 3),
+        })
+    }
+}

@@ -1,0 +1,97 @@
+//! Why something was refused, in words.
+
+use super::raise::{is_everything, is_opening, no_raise};
+use super::{Asked, Times, listed, phase_name, sentences, yes_or_no};
+use crate::engine::{Allowed, BadOption, CannotDeal, Illegal, MAX_SEATS, View};
+use crate::l10n::{L10n, Message};
+
+/// Why the asker's input was refused, with the limits that were broken.
+pub fn refusal(illegal: &Illegal, view: &View, names: &[String], words: &L10n) -> String {
+    let asked = Asked {
+        view,
+        times: &Times::default(),
+        names,
+        words,
+    };
+    sentences([asked.refused(illegal)])
+}
+
+impl Asked<'_> {
+    fn refused(&self, illegal: &Illegal) -> String {
+        let opening = yes_or_no(is_opening(self.view));
+        let message = match *illegal {
+            Illegal::HandOver => Message::new("answer-over"),
+            Illegal::GameOver => Message::new("refused-game-over"),
+            Illegal::NotYourTurn { turn: None } => Message::new("refused-nobody"),
+            Illegal::NotYourTurn { .. } | Illegal::NotInHand if self.idle().is_some() => {
+                return self.idle().unwrap_or_default();
+            }
+            Illegal::NotYourTurn { turn: Some(turn) } => {
+                Message::new("refused-not-turn").with("name", self.name(turn))
+            }
+            Illegal::NotInHand => Message::new("refused-not-in-hand"),
+            Illegal::NotNow => {
+                Message::new("refused-not-now").with("phase", phase_name(self.view.phase))
+            }
+            Illegal::CannotCheck { to_call } => {
+                Message::new("refused-check").with("amount", to_call)
+            }
+            Illegal::NothingToCall => Message::new("answer-check"),
+            Illegal::CannotRaise(why) => return no_raise(why, self.words),
+            Illegal::BelowMinimum { min, have } => Message::new("refused-minimum")
+                .with("opening", opening)
+                .with("min", min)
+                .with("have", have),
+            Illegal::AboveMaximum { max } => Message::new("refused-maximum")
+                .with("opening", opening)
+                .with("max", max)
+                .with("all-in", yes_or_no(is_everything(self.view, max))),
+            Illegal::NotYourCard(card) => {
+                Message::new("refused-not-your-card").with("cards", card.to_string())
+            }
+            Illegal::TooManyCards { most } => {
+                Message::new("refused-too-many-cards").with("most", most)
+            }
+            Illegal::NoSuchPlace { places } => {
+                Message::new("refused-no-place").with("count", places)
+            }
+            Illegal::NotOpen => Message::new("refused-not-open"),
+            Illegal::AlreadyPicked => Message::new("refused-picked-already"),
+            Illegal::PicksComplete => Message::new("refused-picks-complete"),
+            Illegal::CannotPay { cost, have } => Message::new("refused-cannot-pay")
+                .with("amount", cost)
+                .with("have", have),
+            Illegal::AlreadyShown => Message::new("refused-shown-already"),
+            Illegal::NothingDue => Message::new("refused-nothing-due"),
+        };
+        self.say(&message)
+    }
+}
+
+/// Why an option cannot have its value, and which values it can have.
+pub fn bad_option(bad: &BadOption, words: &L10n) -> String {
+    let message = match bad.allowed {
+        Allowed::Between(least, most) => Message::new("refused-option-between")
+            .with("least", least)
+            .with("most", most),
+        Allowed::OneOf(values) => {
+            let values = values.iter().map(u64::to_string);
+            Message::new("refused-option-one-of").with("names", listed(values, words))
+        }
+    };
+    let message = message.with("option", bad.option).with("value", bad.value);
+    sentences([words.say(&message)])
+}
+
+/// Why no hand can be dealt.
+pub fn cannot_deal(why: &CannotDeal, words: &L10n) -> String {
+    let why = match why {
+        CannotDeal::TooFewPlayers => "too-few-players",
+        CannotDeal::TooManySeats => "too-many-seats",
+        CannotDeal::NobodyAtButton => "nobody-at-button",
+        CannotDeal::TooManyCards => "too-many-cards",
+        CannotDeal::TooManyChips => "too-many-chips",
+    };
+    let message = Message::new("refused-deal").with("why", why);
+    sentences([words.say(&message.with("count", MAX_SEATS))])
+}

@@ -1,0 +1,437 @@
+//! The computer players of Five-Card Draw and Unique Poker: they keep to the
+//! rules, they see only what is theirs, they pick well, and the better of two
+//! wins.
+
+#![expect(clippy::unwrap_used, reason = "a test fails where it must")]
+
+use std::sync::Arc;
+
+use proptest::prelude::*;
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
+use tabletalk::arena::{Match, Score};
+use tabletalk::bots::{Bot, Style};
+use tabletalk::cards::{Card, CardSet, Deck, Seed, Strength, evaluate, parse_cards};
+use tabletalk::engine::*;
+use tabletalk::sim::random_input;
+
+/// A table about to be dealt.
+#[derive(Clone, Debug)]
+struct Table {
+    game: &'static str,
+    rules: Arc<Rules>,
+    stacks: Vec<Chips>,
+    button: Seat,
+    seed: u64,
+}
+
+impl Table {
+    fn deal_from(&self, deck: Deck) -> Hand {
+        Hand::deal(Arc::clone(&self.rules), &self.stacks, self.button, deck).unwrap()
+    }
+
+    fn deal(&self) -> Hand {
+        self.deal_from(Deck::shuffled(&Seed::from(self.seed), 0))
+    }
+
+    fn view(&self, hand: &Hand, seat: Seat) -> View {
+        hand.view(Viewer::Seat(seat), self.stacks.len())
+    }
+
+    /// A player of any style for each seat.
+    fn bots(&self) -> Vec<Bot> {
+        let styles: Vec<_> = Style::all(self.game).collect();
+        let mut chance = Xoshiro256PlusPlus::seed_from_u64(self.seed);
+        let mut bot = |_| Bot::new(styles[chance.random_range(0..styles.len())], self.seed);
+        self.stacks.iter().map(&mut bot).collect()
+    }
+}
+
+fn draw() -> impl Strategy<Value = Options> {
+    let style = prop::sample::select(vec![LimitStyle::Fixed, LimitStyle::UpTo]);
+    (2u8..=5, style, 0u8..=10).prop_map(|(players, limit_style, max_raises)| {
+        Options::Draw(DrawOptions {
+            players,
+            limit_style,
+            max_raises,
+            ..DrawOptions::default()
+        })
+    })
+}
+
+fn unique() -> impl Strategy<Value = Options> {
+    let cost = prop_oneof![
+        (1u64..50).prop_map(CostOfDiscard::Fixed),
+        (1u32..300).prop_map(CostOfDiscard::TimesAnte),
+        (1u32..300).prop_map(CostOfDiscard::TimesOwnBet),
+        (1u32..100).prop_map(CostOfDiscard::TimesPot),
+    ];
+    let board = prop::sample::select(vec![
+        BoardWhileDiscarding::FaceUp,
+        BoardWhileDiscarding::FaceDown,
+    ]);
+    (2u8..=8, 1u64..100, 1u8..=10, cost, board, any::<bool>()).prop_map(
+        |(players, ante, multiplier, discard_cost, board_while_discarding, end_picking_early)| {
+            Options::Unique(UniqueOptions {
+                players,
+                ante,
+                continuation_multiplier: multiplier,
+                starting_chips: ante * (1 + Chips::from(multiplier)),
+                discard_cost,
+                board_while_discarding,
+                end_picking_early,
+                ..UniqueOptions::default()
+            })
+        },
+    )
+}
+
+/// Tables with stacks from one chip to deep, some seats empty.
+fn table(options: impl Strategy<Value = Options>) -> impl Strategy<Value = Table> {
+    options.prop_flat_map(|options| {
+        let players = options.players();
+        let stack = prop_oneof![Just(0u64), 1u64..10, 1u64..300, 1u64..30_000];
+        let stacks = prop::collection::vec(stack, players);
+        (Just(options), stacks, any::<u64>(), 0..players).prop_filter_map(
+            "two players with chips",
+            |(options, stacks, seed, at)| {
+                let in_game: Vec<usize> = (0..stacks.len()).filter(|&i| stacks[i] > 0).collect();
+                let button = Seat::new(*in_game.get(at % in_game.len().max(1))?)?;
+                (in_game.len() > 1).then(|| Table {
+                    game: options.id(),
+                    rules: Arc::new(options.rules(0)),
+                    stacks,
+                    button,
+                    seed,
+                })
+            },
+        )
+    })
+}
+
+/// Lets the clock go on.
+fn pass_time(hand: &mut Hand) {
+    let wave = hand.apply(Input::Clock(Due::Wave)).is_ok();
+    assert!(wave || hand.apply(Input::Clock(Due::PickingOver)).is_ok());
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(60))]
+
+    /// Whatever the options: every decision is legal, the same view gives the
+    /// same one, and in turn nobody waits.
+    #[test]
+    fn decisions_are_legal_and_repeat(table in table(prop_oneof![draw(), unique()])) {
+        let bots = table.bots();
+        let mut hand = table.deal();
+        while !hand.is_over() {
+            let mut acted = false;
+            for seat in hand.to_act() {
+                let view = table.view(&hand, seat);
+                let bot = &bots[seat.index()];
+                let decision = bot.decide(&view);
+                prop_assert_eq!(decision, Bot::new(bot.style(), table.seed).decide(&view));
+                prop_assert!(decision.is_some() || view.turn.is_none(), "{:?}", bot.style().name);
+                if let Some(action) = decision {
+                    let done = hand.apply(Input::Act(seat, action)).map(|_| ());
+                    prop_assert_eq!(done, Ok(()), "{} {:?}", bot.style().name, action);
+                    acted = true;
+                }
+            }
+            if !acted {
+                pass_time(&mut hand);
+            }
+        }
+    }
+
+    /// Two tables that differ only in cards hidden from a seat get the same
+    /// decisions from there.
+    #[test]
+    fn hidden_cards_change_no_decision(
+        table in table(prop_oneof![draw(), unique()]),
+        shuffle in any::<u64>(),
+    ) {
+        for (seat, bot) in (0..).filter_map(Seat::new).zip(table.bots()) {
+            assert_no_interference(&table, seat, &bot, shuffle);
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(400))]
+
+    /// However waves and picks fall together: the hand is never worse than
+    /// the best of the cards that were open when the player began to lock,
+    /// and, asked until it waits before each wave, when it locked the last.
+    #[test]
+    fn picks_are_the_best_of_the_open_cards(
+        table in table(unique()),
+        hasty in any::<bool>(),
+    ) {
+        let names = ["simple", "strong"];
+        let bots = names.map(|name| Bot::new(Style::named(name, "unique").unwrap(), table.seed));
+        let mut hand = table.deal();
+        let mut chance = Xoshiro256PlusPlus::seed_from_u64(table.seed);
+        while !hand.is_over() && hand.turn().is_some() {
+            let input = random_input(&hand, &mut chance).unwrap();
+            hand.apply(input).unwrap();
+        }
+        let mut promised: Vec<Option<Strength>> = vec![None; table.stacks.len()];
+        while !hand.is_over() {
+            let mut acted = false;
+            for seat in hand.to_act() {
+                let view = table.view(&hand, seat);
+                let Some(action) = bots[seat.index() % 2].decide(&view) else { continue };
+                let begins = view.me().unwrap().picks.is_empty();
+                let ends = view.me().unwrap().picks.len() == 2;
+                if begins || (ends && !hasty) {
+                    promised[seat.index()] = promised[seat.index()].max(best_open(&view));
+                }
+                hand.apply(Input::Act(seat, action)).unwrap();
+                acted = true;
+            }
+            // In haste a wave may open between two picks of a player.
+            if !hand.is_over() && (!acted || hasty && chance.random_bool(0.3)) {
+                let waves_left = hand.apply(Input::Clock(Due::Wave)).is_ok();
+                if !acted && !waves_left {
+                    hand.apply(Input::Clock(Due::PickingOver)).unwrap();
+                }
+            }
+        }
+        for (seat, promised) in (0..).filter_map(Seat::new).zip(promised) {
+            let view = table.view(&hand, seat);
+            let me = view.me().unwrap();
+            if matches!(me.status, Status::Active | Status::AllIn) && me.picks.len() == 3 {
+                let made = strength(own_cards(me), me.picks.set());
+                prop_assert!(promised.is_some_and(|promised| made >= promised));
+                if seat.index() % 2 == 1 {
+                    // The strong player waits for all that is worth it.
+                    let board: CardSet = view.board.iter().flatten().copied().collect();
+                    prop_assert_eq!(Some(made), best_of(own_cards(me), board));
+                }
+            }
+        }
+    }
+}
+
+fn own_cards(seat: &SeatView) -> CardSet {
+    seat.cards.iter().flatten().copied().collect()
+}
+
+fn strength(hole: CardSet, three: CardSet) -> Strength {
+    evaluate(hole | three)
+}
+
+/// The best hand of the hole cards and three of the open cards.
+fn best_open(view: &View) -> Option<Strength> {
+    let open = view.board.iter().take(view.open.into()).flatten().copied();
+    best_of(own_cards(view.me().unwrap()), open.collect())
+}
+
+fn best_of(hole: CardSet, board: CardSet) -> Option<Strength> {
+    let board: Vec<Card> = board.into_iter().collect();
+    let threes = (0u32..1 << board.len()).filter(|chosen| chosen.count_ones() == 3);
+    let cards = |chosen: u32| (0..board.len()).filter(move |place| chosen >> place & 1 == 1);
+    threes
+        .map(|chosen| strength(hole, cards(chosen).map(|place| board[place]).collect()))
+        .max()
+}
+
+/// Plays the hand twice with random players, the second time with the cards
+/// that the seat never learns of in other places, and compares what the bot
+/// would do at each moment.
+fn assert_no_interference(table: &Table, seat: Seat, bot: &Bot, shuffle: u64) {
+    let mut deck = Deck::shuffled(&Seed::from(table.seed), 0);
+    let order: Vec<Card> = std::iter::from_fn(|| deck.draw()).collect();
+    let mut hand = table.deal_from(Deck::stacked(&order).unwrap());
+    let mut chance = Xoshiro256PlusPlus::seed_from_u64(table.seed);
+    let (mut inputs, mut decisions, mut known) = (Vec::new(), Vec::new(), CardSet::EMPTY);
+    loop {
+        let view = table.view(&hand, seat);
+        if view
+            .seen
+            .iter()
+            .any(|seen| matches!(seen, Seen::Shown { .. }))
+        {
+            break;
+        }
+        known = cards_known(&view);
+        decisions.push(bot.decide(&view));
+        let Some(input) = random_input(&hand, &mut chance) else {
+            break;
+        };
+        hand.apply(input).unwrap();
+        inputs.push(input);
+    }
+    let mut other = Deck::shuffled(&Seed::from(shuffle), 1);
+    let mut replaced = std::iter::from_fn(|| other.draw()).filter(|&card| !known.contains(card));
+    let mut renamed = [None; 64];
+    for &card in order.iter().filter(|&&card| !known.contains(card)) {
+        renamed[card.bit() as usize] = replaced.next();
+    }
+    let rename = |card: Card| renamed[card.bit() as usize].unwrap_or(card);
+    let order: Vec<Card> = order.into_iter().map(rename).collect();
+    let mut hand = table.deal_from(Deck::stacked(&order).unwrap());
+    for (number, decision) in decisions.into_iter().enumerate() {
+        let here = bot.decide(&table.view(&hand, seat));
+        assert_eq!(
+            here,
+            decision,
+            "{} sees through the cards",
+            bot.style().name
+        );
+        match inputs.get(number) {
+            Some(&Input::Act(actor, Action::Draw(cards))) => {
+                let cards = cards.into_iter().map(rename).collect();
+                hand.apply(Input::Act(actor, Action::Draw(cards))).unwrap();
+            }
+            Some(&input) => {
+                hand.apply(input).unwrap();
+            }
+            None => {}
+        }
+    }
+}
+
+/// Every card that the view tells before a showdown.
+fn cards_known(view: &View) -> CardSet {
+    let mut known: CardSet = view.board.iter().flatten().copied().collect();
+    for seat in &view.seats {
+        known = known | own_cards(seat) | seat.picks.set();
+    }
+    for seen in &view.seen {
+        let told = match seen {
+            Seen::Dealt { cards, .. }
+            | Seen::Exchanged { cards, .. }
+            | Seen::Board { cards, .. }
+            | Seen::BoardDiscarded { card: cards, .. } => cards.known().copied(),
+            Seen::Wave { cards, .. } => Some(*cards),
+            _ => None,
+        };
+        known = known | told.unwrap_or_default().set();
+    }
+    known
+}
+
+/// The first decisions of the classic opponent, left of the button with these
+/// cards, before and after the other player's bet.
+fn check_classic(cards: &str, unasked: &[Action], facing_a_bet: Action) {
+    let own = parse_cards(cards).unwrap();
+    let hidden: Vec<Card> = (Card::ALL.into_iter().filter(|card| !own.contains(card))).collect();
+    let order: Vec<Card> = (own.iter().zip(&hidden).flat_map(|(&a, &b)| [a, b])).collect();
+    let options = Options::Draw(DrawOptions::default());
+    let [bot_seat, other] = [0, 1].map(|number| Seat::new(number).unwrap());
+    let deal = |button: Seat, order: &[Card]| {
+        let deck = Deck::stacked(order).unwrap();
+        Hand::deal(Arc::new(options.rules(0)), &[100, 100], button, deck).unwrap()
+    };
+    let style = Style::named("classic", "draw").unwrap();
+    for seed in 0..20 {
+        let bot = Bot::new(style, seed);
+        let hand = deal(other, &order);
+        let action = bot.decide(&hand.view(Viewer::Seat(bot_seat), 2)).unwrap();
+        assert!(unasked.contains(&action), "{cards}: {action:?}");
+
+        let order: Vec<Card> = order.chunks(2).flat_map(|two| [two[1], two[0]]).collect();
+        let mut hand = deal(bot_seat, &order);
+        hand.apply(Input::Act(other, Action::RaiseTo(2))).unwrap();
+        let action = bot.decide(&hand.view(Viewer::Seat(bot_seat), 2)).unwrap();
+        assert_eq!(action, facing_a_bet, "{cards}");
+    }
+}
+
+/// A bet of 2 into 4 offers 3:1, which is not over 3:1.
+#[test]
+fn the_classic_opponent_keeps_its_thresholds() {
+    let bet = Action::RaiseTo(2);
+    check_classic("7h7d7cKsKh", &[bet], Action::RaiseTo(4));
+    check_classic("AhAd9c9s5h", &[bet], Action::RaiseTo(4));
+    check_classic("QhQd9c7s5h", &[bet, Action::Check], Action::Fold);
+    check_classic("3h3d9c7s5h", &[Action::Check], Action::Fold);
+}
+
+fn play(game: Options, hero: &str, against: &str, decks: u64) -> Score {
+    Match {
+        hero: Style::named(hero, game.id()).unwrap(),
+        against: Style::named(against, game.id()).unwrap(),
+        options: game,
+        decks,
+        seed: 7,
+        threads: 2,
+    }
+    .play()
+}
+
+/// The lower bound of the interval is above zero.
+fn assert_beats(game: Options, hero: &str, against: &str, decks: u64) {
+    let score = play(game, hero, against, decks);
+    assert!(score.bb_per_100 > score.ci95, "{score:?}");
+}
+
+fn draw_of(players: u8) -> Options {
+    Options::Draw(DrawOptions {
+        players,
+        ..DrawOptions::default()
+    })
+}
+
+fn unique_of(players: u8) -> Options {
+    Options::Unique(UniqueOptions {
+        players,
+        ..UniqueOptions::default()
+    })
+}
+
+#[test]
+fn at_draw_the_better_player_wins() {
+    assert_beats(draw_of(2), "strong", "classic", 150);
+    assert_beats(draw_of(2), "classic", "random", 4000);
+    assert_beats(draw_of(4), "classic", "random", 500);
+    assert_beats(draw_of(4), "strong", "random", 100);
+    let any_size_three_raises = Options::Draw(DrawOptions {
+        limit_style: LimitStyle::UpTo,
+        max_raises: 3,
+        ..DrawOptions::default()
+    });
+    assert_beats(any_size_three_raises, "strong", "classic", 150);
+}
+
+#[test]
+fn at_unique_the_better_player_wins() {
+    assert_beats(unique_of(2), "strong", "simple", 150);
+    assert_beats(unique_of(5), "strong", "simple", 50);
+    assert_beats(unique_of(2), "simple", "random", 300);
+    assert_beats(unique_of(2), "strong", "random", 100);
+    let dear_and_face_down = Options::Unique(UniqueOptions {
+        continuation_multiplier: 10,
+        discard_cost: CostOfDiscard::TimesPot(5),
+        board_while_discarding: BoardWhileDiscarding::FaceDown,
+        ..UniqueOptions::default()
+    });
+    assert_beats(dear_and_face_down, "strong", "simple", 100);
+}
+
+/// Three picks fit between the last wave and the end, however close the
+/// options let them be, and a discard into its time.
+#[test]
+fn the_pace_fits_the_clock() {
+    for style in Style::all("unique") {
+        assert!(3 * style.pace.pick.end() < 1000, "{}", style.name);
+        assert!(*style.pace.hard.end() < 3000, "{}", style.name);
+        assert!(style.pace.easy.start() >= &300, "{}", style.name);
+    }
+}
+
+/// A player against itself wins nothing, and the same seed gives the same.
+#[test]
+fn nobody_beats_their_equal() {
+    for game in [draw_of(2), unique_of(2)] {
+        let score = play(game.clone(), "strong", "strong", 60);
+        assert!(score.bb_per_100.abs() <= 1.5 * score.ci95, "{score:?}");
+        let again = play(game, "strong", "strong", 60);
+        assert_eq!(
+            (score.bb_per_100, score.ci95),
+            (again.bb_per_100, again.ci95)
+        );
+    }
+}

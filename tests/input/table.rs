@@ -1,0 +1,90 @@
+use std::collections::{BTreeMap, BTreeSet, HashSet};
+
+use tabletalk::input::{COMMANDS, Chord, Command, Context, Entry, Heard, PLACES};
+use tabletalk::l10n::{L10n, Language, Message};
+use tabletalk::talk::Question;
+
+#[test]
+fn no_default_key_is_reserved() {
+    for entry in COMMANDS {
+        assert!(
+            !entry.chord.is_reserved(),
+            "{}: {}",
+            entry.id(),
+            entry.chord
+        );
+    }
+}
+
+#[test]
+fn no_two_commands_have_the_same_key_name_or_meaning() {
+    let chords: HashSet<Chord> = COMMANDS.iter().map(|entry| entry.chord).collect();
+    let ids: BTreeSet<String> = COMMANDS.iter().map(Entry::id).collect();
+    let commands: HashSet<Command> = COMMANDS.iter().map(|entry| entry.command).collect();
+    let counts = [chords.len(), ids.len(), commands.len()];
+    assert_eq!(counts, [COMMANDS.len(); 3]);
+}
+
+#[test]
+fn every_question_and_every_place_has_a_key() {
+    let questions = Question::ALL.map(Command::Ask).into_iter();
+    let cards = PLACES.flat_map(|place| {
+        let read = Command::Ask(Question::Card(place));
+        [read, Command::ActOnCard(place)]
+    });
+    for command in questions.chain(cards) {
+        let entry = Entry::of(command).unwrap_or_else(|| panic!("{command:?}"));
+        assert_eq!(Entry::by_id(&entry.id()).unwrap().command, command);
+    }
+}
+
+#[test]
+fn every_command_has_help_and_a_word_in_every_language() {
+    for &language in Language::ALL {
+        let words = L10n::new(language);
+        for entry in COMMANDS {
+            let help = words.try_say(&Message::new(entry.message));
+            assert!(help.is_ok_and(|help| !help.is_empty()), "{}", entry.id());
+            let typed = words.try_say(&Message::new(entry.message).form("words"));
+            assert!(typed.is_ok(), "{language:?} {}", entry.id());
+            assert!(entry.words(&words).iter().all(|word| !word.is_empty()));
+        }
+    }
+}
+
+/// A word that is a key too would never be read as the word, and one for two
+/// commands would do what its user does not expect.
+#[test]
+fn every_word_is_for_one_command_and_is_no_key() {
+    let english = L10n::new(Language::English);
+    for &language in Language::ALL {
+        let own = L10n::new(language);
+        let mut known = BTreeMap::new();
+        for entry in COMMANDS {
+            for word in entry.words(&english).into_iter().chain(entry.words(&own)) {
+                assert!(word.parse::<Chord>().is_err(), "{word}");
+                let before = known.insert(word.clone(), entry.message);
+                let alone = before.is_none_or(|it| it == entry.message);
+                assert!(alone, "{language:?}: '{word}' is for {before:?} too");
+            }
+        }
+    }
+}
+
+#[test]
+fn help_tells_only_of_keys_that_are_heard() {
+    for entry in COMMANDS {
+        assert!(!entry.useful.is_empty());
+        for &context in entry.useful {
+            assert!(entry.heard.is_in(context), "{} {context:?}", entry.id());
+        }
+    }
+    assert!(!Heard::AtTheTable.is_in(Context::Elsewhere));
+}
+
+#[test]
+fn only_reviewing_repeats_while_a_key_is_held() {
+    let repeating = COMMANDS.iter().filter(|entry| entry.command.repeats());
+    let ids: Vec<String> = repeating.map(Entry::id).collect();
+    assert_eq!(ids, ["review-previous", "review-next"]);
+}

@@ -1,0 +1,170 @@
+use expect_test::expect;
+use tabletalk::input::{
+    COMMANDS, Command, Entry, KeySettings, Keymap, NotUnderstood, Typed, Words,
+};
+use tabletalk::l10n::{L10n, Language};
+
+fn words(language: Language) -> Words {
+    Words::new(&L10n::new(language), Keymap::default())
+}
+
+/// How a line is read: a command by its name in settings, or an error by its
+/// code.
+fn read(words: &Words, line: &str) -> String {
+    match words.parse_line(line) {
+        Ok(Typed::Command(command)) => Entry::of(command).unwrap().id(),
+        Ok(Typed::RaiseTo(amount)) => format!("raise to {amount}"),
+        Err(error) => error.code().to_owned(),
+    }
+}
+
+fn check(language: Language, lines: &[(&str, &str)]) {
+    let words = words(language);
+    for (line, expected) in lines {
+        assert_eq!(read(&words, line), *expected, "{language:?} '{line}'");
+    }
+}
+
+/// What is read alike in every language.
+const EVERYWHERE: &[(&str, &str)] = &[
+    ("c", "call-or-check"),
+    ("C", "call-or-check"),
+    (" call ", "call-or-check"),
+    ("Check", "call-or-check"),
+    ("f", "fold"),
+    ("raise", "raise"),
+    ("r", "raise"),
+    ("r 600", "raise to 600"),
+    ("R600", "raise to 600"),
+    ("raise 1 000", "raise to 1000"),
+    ("raise to 1,000", "raise to 1000"),
+    ("bet 1\u{a0}000", "raise to 1000"),
+    ("shift+a", "all-in"),
+    ("a", "typed-unknown"),
+    ("A", "typed-unknown"),
+    ("all-in", "all-in"),
+    ("ALL IN", "all-in"),
+    ("allin", "all-in"),
+    ("help", "help"),
+    ("f1", "help"),
+    ("shift+f1", "describe-keys"),
+    ("1", "card-1"),
+    ("card 8", "card-8"),
+    ("shift+1", "act-on-card-1"),
+    ("mark 2", "act-on-card-2"),
+    ("pick3", "act-on-card-3"),
+    ("page up", "review-previous"),
+    ("pgdn", "review-next"),
+    ("[", "previous-buffer"),
+    ("ctrl+,", "settings"),
+    ("enter", "next-hand"),
+    ("quit", "quit"),
+    // What is wrong, and nothing is guessed.
+    ("", "typed-nothing"),
+    ("   ", "typed-nothing"),
+    ("600", "typed-unknown"),
+    ("9", "typed-unknown"),
+    ("dance", "typed-unknown"),
+    ("r -5", "typed-bad-amount"),
+    ("raise many", "typed-bad-amount"),
+    ("r 1.5", "typed-bad-amount"),
+    ("r 99999999999999999999", "typed-bad-amount"),
+    ("card", "typed-which-card"),
+    ("card 0", "typed-no-such-card"),
+    ("card 9", "typed-no-such-card"),
+    ("card one", "typed-no-such-card"),
+    ("c 200", "typed-too-much"),
+    ("fold please", "typed-too-much"),
+    ("f 1", "typed-too-much"),
+];
+
+#[test]
+fn keys_and_english_words_are_read_in_every_language() {
+    for &language in Language::ALL {
+        check(language, EVERYWHERE);
+    }
+}
+
+#[test]
+fn polish_words_are_read_in_polish() {
+    check(
+        Language::Polish,
+        &[
+            ("sprawdzam", "call-or-check"),
+            ("czekam", "call-or-check"),
+            ("pas", "fold"),
+            ("pasuję", "fold"),
+            ("pasuje", "fold"),
+            ("podbij", "raise"),
+            ("podbij 600", "raise to 600"),
+            ("podbijam do 1 000", "raise to 1000"),
+            ("PULA", "pot"),
+            ("pomoc", "help"),
+            ("karta 3", "card-3"),
+            ("zaznacz 5", "act-on-card-5"),
+            ("stol", "community-cards"),
+            ("podbij dużo", "typed-bad-amount"),
+        ],
+    );
+    check(Language::English, &[("sprawdzam", "typed-unknown")]);
+}
+
+#[test]
+fn every_word_of_every_command_is_read() {
+    for &language in Language::ALL {
+        let reader = words(language);
+        let languages = [Language::English, language].map(L10n::new);
+        for entry in COMMANDS {
+            for word in languages.iter().flat_map(|it| entry.words(it)) {
+                let line = match entry.command.place() {
+                    Some(place) => format!("{word} {place}"),
+                    None => word,
+                };
+                assert_eq!(read(&reader, &line), entry.id(), "{language:?}");
+            }
+            assert_eq!(read(&reader, &entry.chord.to_string()), entry.id());
+        }
+    }
+}
+
+#[test]
+fn keys_are_read_as_the_player_has_them() {
+    let settings: KeySettings = ron::from_str(r#"(letters: Off, keys: {"fold": "Q"})"#).unwrap();
+    let (keymap, _) = Keymap::new(&settings);
+    let words = Words::new(&L10n::new(Language::English), keymap);
+    assert_eq!(words.parse_line("q"), Ok(Typed::Command(Command::Fold)));
+    assert_eq!(read(&words, "f"), "typed-unknown");
+    assert_eq!(read(&words, "c"), "call-or-check");
+}
+
+#[test]
+fn what_is_wrong_is_said_with_what_was_typed() {
+    let say = |language| {
+        let reader = words(language);
+        let say = |line| {
+            let error: NotUnderstood = reader.parse_line(line).unwrap_err();
+            error.say(&L10n::new(language)) + "\n"
+        };
+        ["", "dance", "r 6oo", "card", "card 9", "f 600"]
+            .map(say)
+            .concat()
+    };
+    expect![[r#"
+        Type a command, or help.
+        Not a command: dance. Type help for all commands.
+        Not an amount: 6oo.
+        Type the place of the card too, 1 to 8.
+        No card has this place: 9. Places are 1 to 8.
+        Nothing can follow this command: 600.
+    "#]]
+    .assert_eq(&say(Language::English));
+    expect![[r#"
+        Wpisz polecenie albo słowo pomoc.
+        Nie ma polecenia: dance. Wpisz pomoc, żeby poznać wszystkie.
+        Niepoprawna kwota: 6oo.
+        Wpisz też miejsce karty, od 1 do 8.
+        Żadna karta nie ma tego miejsca: 9. Miejsca są od 1 do 8.
+        Po tym poleceniu nic nie może stać: 600.
+    "#]]
+    .assert_eq(&say(Language::Polish));
+}

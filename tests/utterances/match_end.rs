@@ -1,0 +1,265 @@
+//! Around the hands: blinds that rise, who is out, who has won, points.
+
+use expect_test::{Expect, expect};
+use tabletalk::cards::Seed;
+use tabletalk::engine::*;
+use tabletalk::l10n::{L10n, Language};
+use tabletalk::talk::{Announcer, Verbosities, Verbosity};
+
+use super::runner::{names, seat, transcript};
+
+/// What the first player hears, in brief, of a game in which everyone does
+/// what is tried first and can be done.
+fn check(options: Options, hands: usize, tries: &[Action], english: Expect, polish: Expect) {
+    for (language, expect) in [(Language::English, english), (Language::Polish, polish)] {
+        let words = L10n::new(language);
+        let viewer = Viewer::Seat(seat(0));
+        let verbosity = Verbosities::all(Verbosity::Brief);
+        let mut announcer = Announcer::new(viewer, names(), verbosity);
+        let mut game = Game::new(options.clone(), Seed::from(1)).expect("good options");
+        let mut said = Vec::new();
+        let mut heard = |game: &Game, events: Vec<Event>| {
+            let seen: Vec<Seen> = events.iter().filter_map(|it| it.seen_by(viewer)).collect();
+            said.extend(announcer.announce(&seen, &game.view(viewer).expect("a hand"), &words));
+        };
+        for _ in 0..hands {
+            if game.winner().is_some() {
+                break;
+            }
+            let events = game.apply(Input::Deal).expect("a deal").to_vec();
+            heard(&game, events);
+            while let Some(turn) = game.hand().and_then(Hand::turn) {
+                let tried = tries.iter().find_map(|action| {
+                    let mut after = game.clone();
+                    let events = after.apply(Input::Act(turn, *action)).ok()?.to_vec();
+                    Some((after, events))
+                });
+                let (after, events) = tried.expect("something can be done");
+                game = after;
+                heard(&game, events);
+            }
+        }
+        expect.assert_eq(&transcript(&said));
+    }
+}
+
+#[test]
+fn blinds_rise_and_somebody_is_out() {
+    check(
+        Options::Holdem(HoldemOptions {
+            players: 2,
+            starting_chips: 400,
+            big_blind: 100,
+            ante: 10,
+            ante_start_level: 2,
+            blinds_rise: BlindsRise::Hands(1),
+            ..HoldemOptions::default()
+        }),
+        9,
+        &[Action::Check, Action::Call],
+        expect![[r#"
+            .  You have the button, blinds: you 50, Bob 100.
+            !  Your cards: six hearts, four hearts.
+            -  Blinds rise after this hand, to 100 and 200.
+            !! Your turn, 50 to call.
+            -  You call.
+            -  Bob checks.
+            !  Flop: nine diamonds, three clubs, three spades.
+            -  Bob checks.
+            !! Your turn, you can check.
+            -  You check.
+            !  Turn: ten hearts.
+            -  Bob checks.
+            !! Your turn, you can check.
+            -  You check.
+            !  River: jack spades.
+            -  Bob checks.
+            !! Your turn, you can check.
+            -  You check.
+            !  Bob shows ace diamonds, five diamonds: pair of threes, ace kicker.
+            !  You have a pair of threes, jack kicker.
+            !  Bob wins 200, ace kicker plays.
+            -  Blinds rise next hand, to 100 and 200.
+            -  Blinds are now 100 and 200.
+            .  Blinds: Bob 100, you 200.
+            !  Your cards: two clubs, four diamonds.
+            -  Blinds rise after this hand, to 150 and 300, ante 10.
+            -  Bob calls 100.
+            !! Your turn, you can check.
+            -  You check.
+            !  Flop: seven clubs, five diamonds, eight spades.
+            !! Your turn, you can check.
+            -  You check.
+            -  Bob checks.
+            !  Turn: three spades.
+            !! Your turn, you can check.
+            -  You check.
+            -  Bob checks.
+            !  River: five hearts.
+            !! Your turn, you can check.
+            -  You check.
+            -  Bob checks.
+            !  You have a pair of fives.
+            !  Bob shows king clubs, seven spades: two pair, sevens and fives.
+            !  Bob wins 400.
+            -  Blinds rise next hand, to 150 and 300, ante 10.
+            -  Blinds are now 150 and 300, ante 10.
+            .  You have the button, everyone antes 10.
+            !! You post the small blind of 90, all in.
+            !  Your cards: six spades, four diamonds.
+            -  Uncalled bet of 210 returned to Bob.
+            !  Bob shows ten diamonds, eight hearts.
+            !  You show six spades, four diamonds.
+            !  Flop: ten hearts, five clubs, queen spades.
+            !  Turn: nine clubs.
+            !  River: six clubs.
+            !  Bob has a pair of tens.
+            !  You have a pair of sixes.
+            !  Bob wins 200.
+            !! You are out in second place.
+            !! Bob wins the game.
+        "#]],
+        expect![[r#"
+            .  Jesteś dealerem, ciemne: ty 50, Bob 100.
+            !  Twoje karty: szóstka kier, czwórka kier.
+            -  Po tym rozdaniu ciemne rosną do 100 i 200.
+            !! Twoja kolej, 50 do sprawdzenia.
+            -  Sprawdzasz.
+            -  Bob czeka.
+            !  Flop: dziewiątka karo, trójka trefl, trójka pik.
+            -  Bob czeka.
+            !! Twoja kolej, możesz czekać.
+            -  Czekasz.
+            !  Turn: dziesiątka kier.
+            -  Bob czeka.
+            !! Twoja kolej, możesz czekać.
+            -  Czekasz.
+            !  River: walet pik.
+            -  Bob czeka.
+            !! Twoja kolej, możesz czekać.
+            -  Czekasz.
+            !  Bob pokazuje asa karo, piątkę karo: para trójek, kicker as.
+            !  Masz parę trójek, kicker walet.
+            !  Bob wygrywa 200, decyduje kicker as.
+            -  Od następnego rozdania ciemne rosną do 100 i 200.
+            -  Ciemne wynoszą teraz 100 i 200.
+            .  Ciemne: Bob 100, ty 200.
+            !  Twoje karty: dwójka trefl, czwórka karo.
+            -  Po tym rozdaniu ciemne rosną do 150 i 300, ante 10.
+            -  Bob sprawdza 100.
+            !! Twoja kolej, możesz czekać.
+            -  Czekasz.
+            !  Flop: siódemka trefl, piątka karo, ósemka pik.
+            !! Twoja kolej, możesz czekać.
+            -  Czekasz.
+            -  Bob czeka.
+            !  Turn: trójka pik.
+            !! Twoja kolej, możesz czekać.
+            -  Czekasz.
+            -  Bob czeka.
+            !  River: piątka kier.
+            !! Twoja kolej, możesz czekać.
+            -  Czekasz.
+            -  Bob czeka.
+            !  Masz parę piątek.
+            !  Bob pokazuje króla trefl, siódemkę pik: dwie pary, siódemki i piątki.
+            !  Bob wygrywa 400.
+            -  Od następnego rozdania ciemne rosną do 150 i 300, ante 10.
+            -  Ciemne wynoszą teraz 150 i 300, ante 10.
+            .  Jesteś dealerem, wszyscy wpłacają ante 10.
+            !! Wpłacasz małą ciemną 90, all-in.
+            !  Twoje karty: szóstka pik, czwórka karo.
+            -  Bob odzyskuje niesprawdzone 210.
+            !  Bob pokazuje dziesiątkę karo, ósemkę kier.
+            !  Pokazujesz szóstkę pik, czwórkę karo.
+            !  Flop: dziesiątka kier, piątka trefl, dama pik.
+            !  Turn: dziewiątka trefl.
+            !  River: szóstka trefl.
+            !  Bob ma parę dziesiątek.
+            !  Masz parę szóstek.
+            !  Bob wygrywa 200.
+            !! Odpadasz na drugim miejscu.
+            !! Bob wygrywa grę.
+        "#]],
+    );
+}
+
+#[test]
+fn points_are_scored() {
+    check(
+        Options::Draw(DrawOptions {
+            target: 10,
+            ..DrawOptions::default()
+        }),
+        9,
+        &[
+            Action::RaiseTo(2),
+            Action::RaiseTo(4),
+            Action::Call,
+            Action::Draw(Default::default()),
+        ],
+        expect![[r#"
+            .  You have the button, everyone antes 2.
+            !  Your cards: six hearts, four hearts, nine diamonds, three spades, ten hearts.
+            -  Bob bets 2.
+            !! Your turn, 2 to call.
+            -  You raise to 4.
+            -  Bob calls 2.
+            -  Bob stands pat.
+            !! Your turn, draw up to five cards.
+            -  You stand pat.
+            -  Bob bets 4.
+            !! Your turn, 4 to call.
+            -  You call.
+            !  Bob shows ace diamonds, five diamonds, five spades, three clubs, six spades: pair of fives.
+            !  You have ten high.
+            !  Bob wins 20.
+            -  Bob scores 20 points, 20 in all.
+            !! Bob wins the game.
+        "#]],
+        expect![[r#"
+            .  Jesteś dealerem, wszyscy wpłacają ante 2.
+            !  Twoje karty: szóstka kier, czwórka kier, dziewiątka karo, trójka pik, dziesiątka kier.
+            -  Bob stawia 2.
+            !! Twoja kolej, 2 do sprawdzenia.
+            -  Podbijasz do 4.
+            -  Bob sprawdza 2.
+            -  Bob nie wymienia kart.
+            !! Twoja kolej, możesz wymienić najwyżej pięć kart.
+            -  Nie wymieniasz kart.
+            -  Bob stawia 4.
+            !! Twoja kolej, 4 do sprawdzenia.
+            -  Sprawdzasz.
+            !  Bob pokazuje asa karo, piątkę karo, piątkę pik, trójkę trefl, szóstkę pik: para piątek.
+            !  Masz wysoką kartę dziesiątkę.
+            !  Bob wygrywa 20.
+            -  Bob zdobywa 20 punktów, razem 20.
+            !! Bob wygrywa grę.
+        "#]],
+    );
+}
+
+/// Blinds by the clock: the listener hears of it a minute before.
+#[test]
+fn blinds_rise_by_the_clock() {
+    let mut game = Game::new(Options::Holdem(HoldemOptions::default()), Seed::from(1)).unwrap();
+    let viewer = Viewer::Rail;
+    let mut announcer = Announcer::new(viewer, names(), Verbosities::default());
+    let words = L10n::new(Language::English);
+    game.apply(Input::Deal).unwrap();
+    let mut said = Vec::new();
+    for due in [Due::LevelSoon, Due::Level] {
+        let events = game.apply(Input::Clock(due)).unwrap();
+        let seen: Vec<Seen> = events.iter().filter_map(|it| it.seen_by(viewer)).collect();
+        said.extend(announcer.announce(&seen, &game.view(viewer).unwrap(), &words));
+    }
+    said.push(announcer.time_left(5, &words));
+    said.push(announcer.time_left(2, &L10n::new(Language::Polish)));
+    expect![[r#"
+        -  Blinds rise in a minute, to 200 and 400.
+        -  Blinds rise next hand, to 200 and 400.
+        !! Only 5 seconds left.
+        !! Zostały dwie sekundy.
+    "#]]
+    .assert_eq(&transcript(&said));
+}

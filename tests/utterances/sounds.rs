@@ -1,0 +1,63 @@
+//! What goes with the words: sounds, where they come from, and topics.
+
+use expect_test::expect;
+use tabletalk::engine::Viewer;
+use tabletalk::l10n::{L10n, Language};
+use tabletalk::talk::{Cue, Topic, Urgency, Utterance, Verbosity};
+
+use super::runner::{Case, announce, seat};
+
+#[test]
+fn every_sound_comes_from_its_seat() {
+    let case = Case::read(
+        "options Holdem((big_blind: 100))
+         stacks 1000 1000 1000 1000
+         button 0
+         hole 0 AsAh
+         hole 2 KsKh
+         board 2c3c7d8d9s
+         3 fold
+         0 raise 300
+         1 fold; 2 all-in
+         0 call",
+    );
+    let viewer = Viewer::Seat(seat(0));
+    let words = L10n::new(Language::English);
+    let said = announce(&case.play(viewer), viewer, Verbosity::Normal, &words);
+    let lines: Vec<String> = (said.iter())
+        .map(|it| {
+            let start: Vec<&str> = it.text.split(' ').take(3).collect();
+            let cue = it.cue.map_or("-".to_owned(), |cue| format!("{cue:?}"));
+            format!("{:?} {cue} {:.1}: {}\n", it.topic, it.pan, start.join(" "))
+        })
+        .collect();
+    expect![[r#"
+        Mine Chips 0.0: You have the
+        Mine Deal 0.0: Your cards: ace
+        Table Fold 1.0: Dave folds.
+        Turn YourTurn 0.0: Your turn, 100
+        Mine Raise { size: 0.6666667 } 0.0: You raise to
+        Table Fold -1.0: Bob folds.
+        Table AllIn 0.0: Carol raises to
+        Turn YourTurn 0.0: Your turn, 700
+        Mine AllIn 0.0: You call 700,
+        Table Show 0.0: Carol shows king
+        Mine Show 0.0: You show ace
+        Table Board 0.0: Flop: two of
+        Table Board 0.0: Turn: eight of
+        Table Board 0.0: River: nine of
+        Table Show 0.0: Carol has a
+        Mine Show 0.0: You have a
+        Mine Win 0.0: You win 2,050.
+    "#]]
+    .assert_eq(&lines.concat());
+}
+
+#[test]
+fn answers_and_errors() {
+    let answer = Utterance::answer("Pot 800.".to_owned());
+    assert_eq!((answer.topic, answer.cue), (Topic::Answer, None));
+    let error = Utterance::error("Not now.".to_owned());
+    assert_eq!((error.topic, error.cue), (Topic::Error, Some(Cue::Error)));
+    assert!(error.urgency < Urgency::Critical);
+}
