@@ -46,7 +46,12 @@ pub struct Client {
     marked: CardSet,
     /// The last question, because some answers go on when asked again.
     asked: Option<Question>,
+    /// Whether the player knows that the time of this turn runs out.
+    warned: bool,
 }
+
+/// So long before the end of a turn the player hears of it.
+const WARNING: Duration = Duration::from_secs(10);
 
 /// The person sits in the first seat.
 const ME: Seat = match Seat::new(0) {
@@ -69,6 +74,7 @@ impl Client {
             asking: None,
             marked: CardSet::EMPTY,
             asked: None,
+            warned: false,
         })
     }
 
@@ -151,7 +157,40 @@ impl Client {
     pub fn advance(&mut self, now: Duration) -> Vec<Utterance> {
         let mut moments = self.session.tick(now);
         moments.extend(self.session.let_bots_decide(now));
-        self.tell(&moments)
+        let mut said = self.tell(&moments);
+        said.extend(self.warn_of_time());
+        said
+    }
+
+    /// When [`Client::advance`] should be called next, if time alone will
+    /// bring something.
+    pub fn wake(&self) -> Option<Duration> {
+        let end = self.session.wake()?;
+        let warning = self.time_to_warning().map(|left| self.session.now() + left);
+        Some(warning.map_or(end, |warning| warning.min(end)))
+    }
+
+    /// How long it is until the player hears that time runs out. A turn that
+    /// is hardly longer than the warning needs none.
+    fn time_to_warning(&self) -> Option<Duration> {
+        let times = self.session.times();
+        if self.warned || times.paused || self.session.turn_length()? < WARNING * 3 / 2 {
+            return None;
+        }
+        Some(times.turn_left?.saturating_sub(WARNING))
+    }
+
+    fn warn_of_time(&mut self) -> Option<Utterance> {
+        if self.session.times().turn_left.is_none() {
+            self.warned = false;
+        }
+        if self.time_to_warning()? > Duration::ZERO {
+            return None;
+        }
+        self.warned = true;
+        let warning = self.announcer.time_left(WARNING.as_secs(), &self.words);
+        self.log.push(warning.clone());
+        Some(warning)
     }
 
     /// Does what the player asks for.
@@ -224,6 +263,7 @@ impl Client {
             return Vec::new();
         };
         self.asking = None;
+        self.warned = false;
         let seen: Vec<_> = moments
             .iter()
             .flat_map(|moment| moment.seen.clone())

@@ -13,7 +13,8 @@ use std::time::Duration;
 use crate::bots::{Bot, Style};
 use crate::cards::Seed;
 use crate::engine::{
-    Action, BadOption, Event, Game, Illegal, Input, Options, Phase, Seat, Seats, Seen, View, Viewer,
+    Action, BadOption, Event, Game, Illegal, Input, Options, Phase, Seat, Seats, Seen, Status,
+    View, Viewer,
 };
 
 use clock::Clock;
@@ -108,6 +109,29 @@ impl Session {
         self.clock.times()
     }
 
+    /// The time outside, as it was last passed in.
+    pub fn now(&self) -> Duration {
+        self.clock.outside()
+    }
+
+    /// How long the player's turn lasts altogether, where it is timed.
+    pub fn turn_length(&self) -> Option<Duration> {
+        self.clock.turn_length()
+    }
+
+    /// Who has lost all their chips watches at speed.
+    fn pacing(&self) -> Pacing {
+        let out = self.view().is_some_and(|view| {
+            let me = view.me();
+            me.is_some_and(|me| me.status == Status::Busted)
+        });
+        match self.settings.pacing {
+            Pacing::Instant => Pacing::Instant,
+            _ if out => Pacing::Quick,
+            pacing => pacing,
+        }
+    }
+
     /// The settings.
     pub fn settings(&self) -> &Settings {
         &self.settings
@@ -137,14 +161,14 @@ impl Session {
     pub fn act(&mut self, action: Action, now: Duration) -> Result<Vec<Moment>, Illegal> {
         self.clock.advance(now);
         self.apply(Input::Act(self.me, action))?;
-        Ok(self.moments_since(now))
+        Ok(self.moments())
     }
 
     /// The next hand is asked for.
     pub fn next_hand(&mut self, now: Duration) -> Result<Vec<Moment>, Illegal> {
         self.clock.advance(now);
         self.apply(Input::Deal)?;
-        Ok(self.moments_since(now))
+        Ok(self.moments())
     }
 
     /// What is untimed moves on when the person says so: the next wave opens,
@@ -153,16 +177,16 @@ impl Session {
         self.clock.advance(now);
         let due = self.clock.untimed_picking().ok_or(Illegal::NothingDue)?;
         self.apply(Input::Clock(due))?;
-        Ok(self.moments_since(now))
+        Ok(self.moments())
     }
 
     /// Lets everything happen that is due by now.
     pub fn tick(&mut self, now: Duration) -> Vec<Moment> {
         self.clock.advance(now);
-        self.moments_since(now)
+        self.moments()
     }
 
-    fn moments_since(&mut self, _now: Duration) -> Vec<Moment> {
+    fn moments(&mut self) -> Vec<Moment> {
         while let Some(input) = self.due() {
             if self.apply(input).is_err() {
                 // The clock announced what the game had no use for.
@@ -180,13 +204,13 @@ impl Session {
         if self.between_hands() {
             let pause = match self.settings.next_hand {
                 NextHand::WhenAsked => return None,
-                NextHand::ByItself => self.settings.pacing.between_hands(),
+                NextHand::ByItself => self.pacing().between_hands(),
             };
             return self.clock.has_waited(pause).then_some(Input::Deal);
         }
         let action = self.decided?;
         let bot = self.thinking()?;
-        let pace = (self.settings.pacing).thinking(self.style(bot)?, action);
+        let pace = self.pacing().thinking(self.style(bot)?, action);
         (self.clock.has_waited(pace)).then_some(Input::Act(bot, action))
     }
 
@@ -195,10 +219,10 @@ impl Session {
     pub fn wake(&self) -> Option<Duration> {
         let thought = self.decided.and_then(|action| {
             let style = self.style(self.thinking()?)?;
-            Some(self.settings.pacing.thinking(style, action))
+            Some(self.pacing().thinking(style, action))
         });
         let next_hand = (self.between_hands() && self.settings.next_hand == NextHand::ByItself)
-            .then(|| self.settings.pacing.between_hands());
+            .then(|| self.pacing().between_hands());
         self.clock.wake(thought.or(next_hand))
     }
 

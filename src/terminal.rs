@@ -131,10 +131,7 @@ impl Table {
         }
     }
 
-    fn tell(&mut self, said: &[Utterance]) -> io::Result<()> {
-        if !said.is_empty() {
-            self.hinted = false;
-        }
+    fn tell(&self, said: &[Utterance]) -> io::Result<()> {
         said.iter().try_for_each(|utterance| say(&utterance.text))
     }
 

@@ -8,7 +8,7 @@ own-name = Ty
 ## Games
 
 game-holdem = Texas Hold'em
-game-draw = poker pięciokartowy dobierany
+game-draw = Poker pięciokartowy dobierany
 game-unique = Unique Poker
 
 ## Questions before something is done
@@ -61,4 +61,5 @@ who-words = przeciwnicy
 next-hand-hint = Enter: następne rozdanie.
 goodbye = Do zobaczenia.
 cannot-read-options = Nie da się odczytać opcji z { $file }: { $problem }
+unknown-opponents = Nie ma przeciwników o nazwie { $text }: wybierz spośród { $known }.
 unknown-language = Nie ma języka { $text }: wpisz { $known }.

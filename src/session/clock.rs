@@ -145,6 +145,15 @@ impl Clock {
         self.turn = limit.map(|limit| self.table + limit);
     }
 
+    pub(super) fn outside(&self) -> Duration {
+        self.outside
+    }
+
+    /// How long the turn under way lasts altogether.
+    pub(super) fn turn_length(&self) -> Option<Duration> {
+        Some(self.turn?.saturating_sub(self.since))
+    }
+
     /// Whether the table has waited so long for what it waits for now.
     pub(super) fn has_waited(&self, long: Duration) -> bool {
         !self.paused && self.table >= self.since + long

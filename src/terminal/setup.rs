@@ -5,17 +5,17 @@ use clap::Args;
 
 use super::lines::{Line, Lines};
 use super::say;
-use crate::bots::{Style, UnknownStyle};
+use crate::bots::Style;
 use crate::cards::Seed;
 use crate::client::Setup;
 use crate::engine::{BadOption, Options};
 use crate::l10n::{L10n, Message};
 use crate::session::{NextHand, Pacing, Settings, TimeScale};
 use crate::sim::GameName;
-use crate::talk::{self, Verbosities};
+use crate::talk::{self, Verbosities, Verbosity};
 
 /// How a game in the terminal is started.
-#[derive(Clone, Debug, Default, Args)]
+#[derive(Clone, Debug, Args)]
 pub struct TerminalArgs {
     /// Play in the terminal, without a window
     #[arg(long)]
@@ -36,6 +36,16 @@ pub struct TerminalArgs {
     /// script]
     #[arg(long, value_name = "1|2|5|10|0", value_parser = time_scale)]
     time: Option<TimeScale>,
+    /// How much is said: brief, normal or full
+    #[arg(long, value_name = "HOW MUCH", default_value = "normal", value_parser = verbosity)]
+    verbosity: Verbosity,
+    /// How long the computer players take: instant, quick, normal or
+    /// leisurely [default: normal; instant for a script]
+    #[arg(long, value_name = "PACE", value_parser = pacing)]
+    pace: Option<Pacing>,
+    /// Deal the next hand without being asked
+    #[arg(long)]
+    deal: bool,
     /// How the computer players play, such as rookie or shark [default: mixed]
     #[arg(long, value_name = "LEVEL")]
     opponents: Option<String>,
@@ -49,6 +59,25 @@ fn time_scale(text: &str) -> Result<TimeScale, String> {
         "10" => TimeScale::Times10,
         "0" => TimeScale::Untimed,
         _ => return Err("give 1, 2, 5 or 10, or 0 for untimed".to_owned()),
+    })
+}
+
+fn verbosity(text: &str) -> Result<Verbosity, String> {
+    Ok(match text {
+        "brief" => Verbosity::Brief,
+        "normal" => Verbosity::Normal,
+        "full" => Verbosity::Full,
+        _ => return Err("give brief, normal or full".to_owned()),
+    })
+}
+
+fn pacing(text: &str) -> Result<Pacing, String> {
+    Ok(match text {
+        "instant" => Pacing::Instant,
+        "quick" => Pacing::Quick,
+        "normal" => Pacing::Normal,
+        "leisurely" => Pacing::Leisurely,
+        _ => return Err("give instant, quick, normal or leisurely".to_owned()),
     })
 }
 
@@ -90,7 +119,7 @@ pub(super) enum Game {
 pub(super) enum CannotSet {
     File { file: PathBuf, problem: String },
     Option(BadOption),
-    Style(UnknownStyle),
+    Opponents { name: String, known: String },
 }
 
 impl CannotSet {
@@ -102,7 +131,11 @@ impl CannotSet {
                     .with("problem", problem.clone()),
             ),
             CannotSet::Option(bad) => talk::bad_option(bad, words),
-            CannotSet::Style(unknown) => unknown.to_string(),
+            CannotSet::Opponents { name, known } => words.say(
+                &Message::new("unknown-opponents")
+                    .with("text", name.clone())
+                    .with("known", known.clone()),
+            ),
         }
     }
 }
@@ -151,24 +184,32 @@ pub(super) fn table(
         Game::File(file) => read_options(file)?,
     };
     options.check().map_err(CannotSet::Option)?;
-    let styles = match &args.opponents {
-        Some(name) => vec![Style::named(name, options.id()).map_err(CannotSet::Style)?],
-        None => Style::levels(options.id()).collect(),
-    };
+    let mut styles: Vec<&'static Style> = Style::levels(options.id()).collect();
+    if let Some(name) = &args.opponents {
+        let known: Vec<&str> = styles.iter().map(|style| style.name).collect();
+        let (name, known) = (name.clone(), known.join(", "));
+        styles.retain(|style| style.name == name);
+        if styles.is_empty() {
+            return Err(CannotSet::Opponents { name, known });
+        }
+    }
     let settings = Settings {
         time_scale,
         pacing: match live {
-            true => Pacing::default(),
+            true => args.pace.unwrap_or_default(),
             false => Pacing::Instant,
         },
-        next_hand: NextHand::WhenAsked,
+        next_hand: match args.deal {
+            true => NextHand::ByItself,
+            false => NextHand::WhenAsked,
+        },
     };
     Ok(Setup {
         options,
         seed: args.seed.unwrap_or_else(Seed::from_system),
         styles,
         settings,
-        verbosity: Verbosities::default(),
+        verbosity: Verbosities::all(args.verbosity),
     })
 }
 

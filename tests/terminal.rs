@@ -1,0 +1,88 @@
+//! Whole games as a player of the terminal hears them, in both languages.
+//!
+//! Each `tests/terminal/NAME.txt` is what is typed: the arguments, then line
+//! after line. `NAME.en.out` and `NAME.pl.out` are what is said. To write them
+//! anew: `UPDATE_EXPECT=1 cargo test --test terminal`, and then read them.
+
+#![expect(clippy::unwrap_used, reason = "a test fails where it must")]
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+use expect_test::expect_file;
+
+fn play(arguments: &[&str], typed: &str) -> Output {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_tabletalk"))
+        .arg("--terminal")
+        .args(arguments)
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut input = program.stdin.take().unwrap();
+    // A game may end before everything typed is read.
+    let _ = input.write_all(typed.as_bytes());
+    drop(input);
+    program.wait_with_output().unwrap()
+}
+
+fn scripts() -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/terminal");
+    let files = fs::read_dir(folder).unwrap().map(|it| it.unwrap().path());
+    let is_script = |path: &PathBuf| path.extension().is_some_and(|it| it == "txt");
+    let mut scripts: Vec<PathBuf> = files.filter(is_script).collect();
+    scripts.sort();
+    scripts
+}
+
+#[test]
+fn transcripts() {
+    let scripts = scripts();
+    assert!(scripts.len() >= 8);
+    for script in scripts {
+        let text = fs::read_to_string(&script).unwrap();
+        let (arguments, typed) = text.split_once('\n').unwrap();
+        for language in ["en", "pl"] {
+            let mut all: Vec<&str> = arguments.split_whitespace().collect();
+            all.extend(["--lang", language]);
+            let output = play(&all, typed);
+            assert!(output.status.success(), "{script:?}: {output:?}");
+            let said = String::from_utf8(output.stdout).unwrap();
+            expect_file![script.with_extension(format!("{language}.out"))].assert_eq(&said);
+        }
+    }
+}
+
+#[test]
+fn the_end_of_input_leaves_cleanly() {
+    for typed in ["", "1\n", "1\nc\n", "9\n", "\u{fffd}\0\n1\n"] {
+        let output = play(&["--lang", "en"], typed);
+        assert!(output.status.success(), "{typed:?}");
+        let said = String::from_utf8(output.stdout).unwrap();
+        assert_eq!(said.lines().last(), Some("Goodbye."), "{typed:?}");
+    }
+}
+
+#[test]
+fn a_table_that_cannot_be_set_says_why() {
+    for (arguments, why) in [
+        (
+            &["--options", "tests/no-such-file.ron"][..],
+            "The options cannot be read from tests/no-such-file.ron",
+        ),
+        (&["--game", "holdem", "--players", "13"][..], "13"),
+        (
+            &["--game", "draw", "--opponents", "pro"][..],
+            "There are no opponents called pro: choose one of classic, strong.",
+        ),
+    ] {
+        let output = play(&[&["--lang", "en"], arguments].concat(), "");
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        let told = String::from_utf8(output.stderr).unwrap();
+        assert!(told.contains(why), "{told}");
+    }
+}
