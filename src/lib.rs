@@ -3,11 +3,12 @@
 //! # The way of one key press
 //!
 //! ```text
-//! key ─► Command ─┬─ a question ─► answer(&View) ─────────────────┐
-//!                 └─ an action ──► Game::apply ─► events          │
-//!                                                   │ redacted    │
-//!         bots ◄── View ◄── Game ◄── time           ▼             │
-//!                                            Teller(&Seen) ─► sentences
+//! key or word ─► Command ─► Client ─┬─ a question ─► answer(&View) ──────────┐
+//!                                   └─ an action ──► Session ─► Game ─► events
+//!                                                      ▲ │         │ redacted: Seen
+//!                                    time passed in ───┘ │         ▼
+//!                                    bots ◄── Job(View) ◄┘   Announcer ─► Utterance
+//!                                                                  log · terminal
 //! ```
 //!
 //! Whoever looks at a table — the screen, the computer players, the answers,
@@ -28,11 +29,15 @@
 //! | [`input`] | commands, keys and words to type: one table for all of them |
 //! | [`odds`] | how often given hands win, from the command line |
 //! | [`sim`] | many hands with random players: throughput, chips in and out |
+//! | [`arena`] | computer players measured against each other on the same decks |
 //! | [`replay`] | recorded hands played again, told and compared to the chip |
+//! | [`session`] | the running table: a game, its players, its clock; it never waits |
+//! | [`client`] | one player's side of it: commands in, utterances out |
+//! | [`terminal`] | the client on standard input and output |
 //!
 //! Dependencies point one way, from the bottom of this list to its top;
-//! `tests/architecture.rs` keeps the direction. [`engine`] knows no clock, no file, no language
-//! and no window.
+//! `tests/architecture.rs` keeps the direction. [`engine`] knows no clock, no
+//! file, no language and no window.
 //!
 //! # A game is data
 //!

@@ -46,8 +46,18 @@ buffer-answers = Answers.
 no-window = The window is not built yet: this is the table in the terminal.
 welcome = Tabletalk. Type help at any time, quit to leave.
 choose-game = Which game? 1 { game-holdem }, 2 { game-draw }, 3 { game-unique }.
+choose-preset = Which table? { $names }.
+no-such-choice = There is no choice { $text }: type one of the numbers.
+preset-classic = classic
+preset-quick = quick game
+preset-deep = deep stacks
+preset-duel = duel for two
+preset-match = match to 100 points
+preset-short-match = short match to 50 points
+preset-full-table = full table to 300 points
+preset-rulebook = by the rulebook
+preset-relaxed = relaxed, more time
 choose-time = Time: 1 as the rules say, 2, 5 or 10 times as long, 0 untimed.
-no-such-game = There is no game { $text }: type 1, 2 or 3.
 table-set = { $game }, { $players } players, { $count ->
     [one] { $count } chip
    *[other] { $count } chips

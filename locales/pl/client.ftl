@@ -48,8 +48,18 @@ buffer-answers = Odpowiedzi.
 no-window = Okna jeszcze nie ma: to jest stół w terminalu.
 welcome = Tabletalk. Wpisz pomoc w dowolnej chwili, koniec, aby wyjść.
 choose-game = Która gra? 1 { game-holdem }, 2 { game-draw }, 3 { game-unique }.
+choose-preset = Który stół? { $names }.
+no-such-choice = Nie ma wyboru { $text }: wpisz jeden z numerów.
+preset-classic = klasyczny
+preset-quick = szybka gra
+preset-deep = głębokie stacki
+preset-duel = pojedynek we dwoje
+preset-match = mecz do 100 punktów
+preset-short-match = krótki mecz do 50 punktów
+preset-full-table = pełny stół do 300 punktów
+preset-rulebook = według regulaminu
+preset-relaxed = na spokojnie, więcej czasu
 choose-time = Czas: 1 według zasad, 2, 5 albo 10 razy dłużej, 0 bez limitu.
-no-such-game = Nie ma gry { $text }: wpisz 1, 2 albo 3.
 table-set = { $game }, liczba graczy { $players }, każdy ma { $count ->
     [one] { $count } żeton
     [few] { $count } żetony

@@ -95,23 +95,16 @@ pub(super) fn time(
     if args.time.is_some() {
         return Ok(args.time);
     }
-    loop {
-        say(&words.text("choose-time"))?;
-        match lines.next(None) {
-            Line::Text(line) => {
-                if let Ok(scale) = time_scale(line.trim()) {
-                    return Ok(Some(scale));
-                }
-            }
-            Line::None => {}
-            Line::End => return Ok(None),
-        }
-    }
+    choose(&words.text("choose-time"), words, lines, |typed| {
+        time_scale(typed).ok()
+    })
 }
 
-/// What a table is set with: a game's usual options, or a file of them.
+/// What a table is set with: a game's usual options, ready-made ones, or a
+/// file of them.
 pub(super) enum Game {
     Usual(GameName),
+    Preset(Options),
     File(PathBuf),
 }
 
@@ -152,20 +145,64 @@ pub(super) fn game(
     if let Some(game) = args.game {
         return Ok(Some(Game::Usual(game)));
     }
+    let question = words.text("choose-game");
+    let chosen = choose(&question, words, lines, |typed| {
+        Some(match typed {
+            "1" | "holdem" => GameName::Holdem,
+            "2" | "draw" => GameName::Draw,
+            "3" | "unique" => GameName::Unique,
+            _ => return None,
+        })
+    })?;
+    match chosen {
+        Some(game) => preset(game, words, lines),
+        None => Ok(None),
+    }
+}
+
+/// Which of the game's ready-made tables.
+fn preset(game: GameName, words: &L10n, lines: &mut Lines) -> io::Result<Option<Game>> {
+    let id = game.options(None).id();
+    let presets: Vec<(&str, Options)> = (Options::presets().into_iter())
+        .filter(|(_, options)| options.id() == id)
+        .collect();
+    let names = presets
+        .iter()
+        .map(|(name, _)| words.text(&format!("preset-{name}")));
+    let numbered: Vec<String> = (1..)
+        .zip(names)
+        .map(|(number, name)| format!("{number} {name}"))
+        .collect();
+    let message = Message::new("choose-preset").with("names", numbered.join(", "));
+    let chosen = choose(&words.say(&message), words, lines, |typed| {
+        let number: usize = typed.parse().ok()?;
+        Some(presets.get(number.checked_sub(1)?)?.1.clone())
+    })?;
+    Ok(chosen.map(Game::Preset))
+}
+
+/// Asks until the answer can be read; `None` leaves.
+fn choose<T>(
+    question: &str,
+    words: &L10n,
+    lines: &mut Lines,
+    read: impl Fn(&str) -> Option<T>,
+) -> io::Result<Option<T>> {
     loop {
-        say(&words.text("choose-game"))?;
+        say(question)?;
         let line = match lines.next(None) {
             Line::Text(line) => line,
             Line::None => continue,
             Line::End => return Ok(None),
         };
-        match line.trim() {
-            "1" | "holdem" => return Ok(Some(Game::Usual(GameName::Holdem))),
-            "2" | "draw" => return Ok(Some(Game::Usual(GameName::Draw))),
-            "3" | "unique" => return Ok(Some(Game::Usual(GameName::Unique))),
-            "quit" | "koniec" => return Ok(None),
-            other => {
-                let message = Message::new("no-such-game").with("text", other.to_owned());
+        let typed = line.trim();
+        if ["quit", "koniec"].contains(&typed) {
+            return Ok(None);
+        }
+        match read(typed) {
+            Some(chosen) => return Ok(Some(chosen)),
+            None => {
+                let message = Message::new("no-such-choice").with("text", typed.to_owned());
                 say(&words.say(&message))?;
             }
         }
@@ -181,6 +218,7 @@ pub(super) fn table(
 ) -> Result<Setup, CannotSet> {
     let options = match game {
         Game::Usual(name) => name.options(args.players),
+        Game::Preset(options) => options,
         Game::File(file) => read_options(file)?,
     };
     options.check().map_err(CannotSet::Option)?;
