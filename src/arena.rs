@@ -3,7 +3,8 @@
 //! Luck is taken out as far as it goes: every deck is played once for each
 //! seat, with the players moved on one seat each time, so that each holds
 //! every hand once. The average over these is one sample; the interval comes
-//! from the samples of all decks. Stacks are full at every deal.
+//! from how the samples, and the blocks they are played in, differ. Stacks are
+//! full at every deal.
 //!
 //! Players who learn do so within a block of [`BLOCK`] decks, by what their
 //! own seat has seen. Each block has players of its own, so the result is
@@ -107,12 +108,8 @@ impl Match {
     }
 
     fn score(&self, blocks: Vec<Block>) -> Score {
-        let samples = || {
-            blocks
-                .iter()
-                .flat_map(|block| block.samples.iter().copied())
-        };
-        let Interval { mean, half } = Interval::of(samples());
+        let samples: Vec<&[f64]> = blocks.iter().map(|block| &block.samples[..]).collect();
+        let Interval { mean, half } = Interval::of(&samples);
         let mut times: Vec<u64> = blocks
             .iter()
             .flat_map(|it| it.nanoseconds.iter().copied())
