@@ -119,6 +119,16 @@ fn the_blinds_are_announced_and_rise_with_the_next_hand() {
     assert_eq!(told[0], "LevelStarted");
 }
 
+/// Who sits down and thinks first does not play at higher blinds.
+#[test]
+fn the_blind_timer_starts_with_the_first_hand() {
+    let mut session = table(holdem(None, BlindsRise::Minutes(5)), settings());
+    assert_eq!(session.wake(), None);
+    assert_eq!(session.tick(seconds(10_000)), []);
+    start(&mut session, seconds(10_000));
+    assert_eq!(session.times().level_left, Some(seconds(300)));
+}
+
 #[test]
 fn bots_take_their_time() {
     let settings = Settings {

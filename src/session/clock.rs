@@ -19,7 +19,9 @@ pub(super) struct Clock {
     /// The moment at which the turn is over.
     turn: Option<Duration>,
     picking: Option<Picking>,
+    /// Runs from the first deal on.
     level: Option<LevelTimer>,
+    dealt: bool,
 }
 
 /// How long everything lasts; `None` is untimed.
@@ -73,10 +75,8 @@ impl Clock {
             },
         };
         Clock {
-            level: limits.level.map(|next| LevelTimer {
-                next,
-                warned: false,
-            }),
+            level: None,
+            dealt: false,
             limits,
             table: Duration::ZERO,
             outside: Duration::ZERO,
@@ -104,6 +104,13 @@ impl Clock {
     /// Something has happened: timers that belong to it start and stop.
     pub(super) fn follow(&mut self, view: &View, input: Input, person: bool) {
         match input {
+            Input::Deal if !self.dealt => {
+                self.dealt = true;
+                self.level = self.limits.level.map(|length| LevelTimer {
+                    next: self.table + length,
+                    warned: false,
+                });
+            }
             Input::Clock(Due::Level) => {
                 let Some((timer, length)) = self.level.as_mut().zip(self.limits.level) else {
                     return;
