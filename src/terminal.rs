@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use crate::client::{Asking, Client};
 use crate::input::{Command, Keymap, NotUnderstood, Typed, Words, parse_amount, word_lines};
 use crate::l10n::{L10n, Language, Message};
-use crate::talk::Utterance;
+use crate::talk::{self, Utterance};
 
 use lines::{Line, Lines};
 pub use setup::TerminalArgs;
@@ -45,10 +45,11 @@ fn play(args: &TerminalArgs, words: L10n, live: bool, lines: &mut Lines) -> io::
     };
     let game = words.text(&format!("game-{}", setup.options.id()));
     let (players, chips) = (setup.options.players(), setup.options.starting_chips());
+    let language = words.language();
     let client = match Client::new(setup, words) {
         Ok(client) => client,
         Err(bad) => {
-            eprintln!("tabletalk: {bad}");
+            eprintln!("{}", talk::bad_option(&bad, &L10n::new(language)));
             return Ok(ExitCode::from(2));
         }
     };

@@ -9,6 +9,7 @@ use crate::bots::Style;
 use crate::cards::Seed;
 use crate::client::Setup;
 use crate::engine::{BadOption, Options};
+use crate::input::{Command, Keymap, Typed, Words};
 use crate::l10n::{L10n, Message};
 use crate::session::{NextHand, Pacing, Settings, TimeScale};
 use crate::sim::GameName;
@@ -188,6 +189,7 @@ fn choose<T>(
     lines: &mut Lines,
     read: impl Fn(&str) -> Option<T>,
 ) -> io::Result<Option<T>> {
+    let commands = Words::new(words, Keymap::default());
     loop {
         say(question)?;
         let line = match lines.next(None) {
@@ -196,7 +198,7 @@ fn choose<T>(
             Line::End => return Ok(None),
         };
         let typed = line.trim();
-        if ["quit", "koniec"].contains(&typed) {
+        if commands.parse_line(typed) == Ok(Typed::Command(Command::Quit)) {
             return Ok(None);
         }
         match read(typed) {
