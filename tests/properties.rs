@@ -3,8 +3,11 @@
 
 #![expect(clippy::unwrap_used, reason = "a test fails where it must")]
 
+mod any_options;
+
 use std::sync::Arc;
 
+use any_options::{draw, unique};
 use proptest::prelude::*;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -75,45 +78,6 @@ fn holdem() -> impl Strategy<Value = Options> {
                 max_raises,
                 turn_timer,
                 ..HoldemOptions::default()
-            })
-        },
-    )
-}
-
-fn draw() -> impl Strategy<Value = Options> {
-    let style = prop::sample::select(vec![LimitStyle::Fixed, LimitStyle::UpTo]);
-    (2u8..=5, style, 0u8..=10).prop_map(|(players, limit_style, max_raises)| {
-        Options::Draw(DrawOptions {
-            players,
-            limit_style,
-            max_raises,
-            ..DrawOptions::default()
-        })
-    })
-}
-
-fn unique() -> impl Strategy<Value = Options> {
-    let cost = prop_oneof![
-        (1u64..50).prop_map(CostOfDiscard::Fixed),
-        (1u32..300).prop_map(CostOfDiscard::TimesAnte),
-        (1u32..300).prop_map(CostOfDiscard::TimesOwnBet),
-        (1u32..100).prop_map(CostOfDiscard::TimesPot),
-    ];
-    let board = prop::sample::select(vec![
-        BoardWhileDiscarding::FaceUp,
-        BoardWhileDiscarding::FaceDown,
-    ]);
-    (2u8..=8, 1u64..100, 1u8..=10, cost, board, any::<bool>()).prop_map(
-        |(players, ante, multiplier, discard_cost, board_while_discarding, end_picking_early)| {
-            Options::Unique(UniqueOptions {
-                players,
-                ante,
-                continuation_multiplier: multiplier,
-                starting_chips: ante * (1 + Chips::from(multiplier)),
-                discard_cost,
-                board_while_discarding,
-                end_picking_early,
-                ..UniqueOptions::default()
             })
         },
     )
