@@ -25,13 +25,14 @@
 //! | [`bots`] | how often hands win, and the computer players, who see a `View` |
 //! | [`l10n`] | languages: every word lives in `locales/`, none in Rust |
 //! | [`talk`] | events become sentences, what happens at one moment in one |
-//! | [`outlets`] | where what is said goes: the message log |
+//! | [`outlets`] | where what is said goes: the message log, the own voice, sounds |
 //! | [`input`] | commands, keys and words to type: one table for all of them |
 //! | [`odds`] | how often given hands win, from the command line |
 //! | [`sim`] | many hands with random players: throughput, chips in and out |
 //! | [`arena`] | computer players measured against each other on the same decks |
 //! | [`replay`] | recorded hands played again, told and compared to the chip |
 //! | [`session`] | the running table: a game, its players, its clock; it never waits |
+//! | [`store`] | what is kept on disk: the settings |
 //! | [`client`] | one player's side of it: commands in, utterances out |
 //! | [`terminal`] | the client on standard input and output |
 //!
@@ -74,5 +75,6 @@ pub mod outlets;
 pub mod replay;
 pub mod session;
 pub mod sim;
+pub mod store;
 pub mod talk;
 pub mod terminal;

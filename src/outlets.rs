@@ -1,5 +1,11 @@
 //! Where utterances go: each outlet gets the same ones.
 
+mod channel;
 mod log;
+mod sounds;
+mod voice;
 
+pub use channel::{Channel, Speakers};
 pub use log::{Buffer, LOG_CAPACITY, Log, Reviewed};
+pub use sounds::SoundSettings;
+pub use voice::VoiceSettings;

@@ -20,6 +20,10 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("replay", &["cards", "engine", "l10n", "talk"]),
     ("session", &["cards", "engine", "bots", "talk"]),
     (
+        "store",
+        &["engine", "input", "l10n", "outlets", "session", "talk"],
+    ),
+    (
         "client",
         &[
             "bots", "cards", "engine", "input", "l10n", "outlets", "session", "talk",

@@ -1,5 +1,9 @@
+use serde::{Deserialize, Serialize};
+
 /// How much is said of what happens.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 pub enum Verbosity {
     /// What cannot be asked for later: a run of folds is "three folds", the
     /// button and other players' blinds are not told.
@@ -17,7 +21,8 @@ impl Verbosity {
 }
 
 /// How much a listener wants to hear.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Verbosities {
     /// Of what they do themselves, and of their turn.
     pub own: Verbosity,

@@ -1,0 +1,5 @@
+//! Sounds for what happens at the table.
+
+mod settings;
+
+pub use settings::SoundSettings;

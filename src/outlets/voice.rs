@@ -1,0 +1,5 @@
+//! The own voice.
+
+mod settings;
+
+pub use settings::VoiceSettings;
