@@ -4,19 +4,23 @@
 mod act;
 mod ask;
 mod review;
+mod think;
 
 use std::time::Duration;
 
 use crate::bots::Style;
-use crate::cards::{CardSet, Seed};
+use crate::cards::{Card, CardSet, Seed};
 use crate::engine::{BadOption, Options, Phase, Seat, Seats, View, Viewer};
 use crate::input::{Command, Context};
 use crate::l10n::{L10n, Message};
 use crate::outlets::Log;
 use crate::session::{Moment, Session, Settings};
+use crate::store::Asks;
 use crate::talk::{self, Announcer, Question, Utterance, Verbosities};
 
 pub use ask::Asking;
+pub use review::review;
+use think::Thinking;
 
 /// What a game is started with.
 #[derive(Clone, Debug)]
@@ -36,12 +40,15 @@ pub struct Setup {
 /// A player at a running table.
 pub struct Client {
     session: Session,
+    thinking: Thinking,
     announcer: Announcer,
     names: Vec<String>,
     words: L10n,
     log: Log,
     /// Something that the player must answer first.
     asking: Option<Asking>,
+    /// What is asked about before it is done.
+    asks: Asks,
     /// Cards marked for the exchange.
     marked: CardSet,
     /// The last question, because some answers go on when asked again.
@@ -67,11 +74,13 @@ impl Client {
         let session = Session::new(setup.options, setup.seed, ME, &setup.styles, settings)?;
         Ok(Client {
             session,
+            thinking: Thinking::Here,
             announcer: Announcer::new(Viewer::Seat(ME), names.clone(), setup.verbosity),
             names,
             words,
             log: Log::new(),
             asking: None,
+            asks: Asks::default(),
             marked: CardSet::EMPTY,
             asked: None,
             warned: false,
@@ -86,6 +95,28 @@ impl Client {
     /// Speaks another language from now on. Names stay: they are people.
     pub fn set_words(&mut self, words: L10n) {
         self.words = words;
+    }
+
+    /// Takes over what the player has chosen anew.
+    pub fn adjust(&mut self, table: &Settings, verbosity: Verbosities, asks: Asks) {
+        self.session.adjust(table);
+        self.announcer.set_verbosity(verbosity);
+        self.asks = asks;
+    }
+
+    /// Takes over what is asked about before it is done.
+    pub fn set_asks(&mut self, asks: Asks) {
+        self.asks = asks;
+    }
+
+    /// How many cards are marked for the exchange.
+    pub fn marked(&self) -> usize {
+        self.marked.len()
+    }
+
+    /// Whether the card is marked for the exchange.
+    pub fn marks(&self, card: Card) -> bool {
+        self.marked.contains(card)
     }
 
     /// Everything that was said.
@@ -156,7 +187,7 @@ impl Client {
     /// included, and tells it.
     pub fn advance(&mut self, now: Duration) -> Vec<Utterance> {
         let mut moments = self.session.tick(now);
-        moments.extend(self.session.let_bots_decide(now));
+        moments.extend(self.decide(now));
         let mut said = self.tell(&moments);
         said.extend(self.warn_of_time());
         said
@@ -222,10 +253,14 @@ impl Client {
             | Command::ReviewLast
             | Command::PreviousBuffer
             | Command::NextBuffer
-            | Command::CopyMessage => self.review(command),
+            | Command::CopyMessage => review(&mut self.log, command, &self.words),
             Command::Pause => self.pause(now),
             // The places themselves know what these mean.
-            Command::Help
+            Command::WhereAmI
+            | Command::NextChannel
+            | Command::Silence
+            | Command::History
+            | Command::Help
             | Command::DescribeKeys
             | Command::Settings
             | Command::Back
@@ -246,6 +281,23 @@ impl Client {
             Some(view) => talk::answer(question, &view, &times, names, words),
         };
         self.say(Utterance::answer(text))
+    }
+
+    /// The answer to a question, without asking it: to be read where it
+    /// stands.
+    pub fn reads(&self, question: Question) -> String {
+        match self.session.view() {
+            None => talk::no_hand(&self.words),
+            Some(view) => {
+                let times = self.session.times();
+                talk::answer(question, &view, &times, &self.names, &self.words)
+            }
+        }
+    }
+
+    /// Stops or restarts time without a word: the player is elsewhere.
+    pub fn hold(&mut self, now: Duration) {
+        self.session.pause(now);
     }
 
     fn pause(&mut self, now: Duration) -> Vec<Utterance> {
@@ -271,6 +323,11 @@ impl Client {
         let said = self.announcer.announce(&seen, &last.view, &self.words);
         said.iter().cloned().for_each(|it| self.log.push(it));
         said
+    }
+
+    /// Keeps what was said by somebody else, such as the window.
+    pub fn note(&mut self, utterance: Utterance) {
+        self.log.push(utterance);
     }
 
     fn say(&mut self, utterance: Utterance) -> Vec<Utterance> {

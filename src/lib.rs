@@ -34,6 +34,7 @@
 //! | [`session`] | the running table: a game, its players, its clock; it never waits |
 //! | [`store`] | what is kept on disk: the settings |
 //! | [`client`] | one player's side of it: commands in, utterances out |
+//! | [`window`] | the client in a window, for screen readers, keys and eyes |
 //! | [`terminal`] | the client on standard input and output |
 //!
 //! Dependencies point one way, from the bottom of this list to its top;
@@ -78,3 +79,4 @@ pub mod sim;
 pub mod store;
 pub mod talk;
 pub mod terminal;
+pub mod window;

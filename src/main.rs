@@ -8,7 +8,9 @@ use tabletalk::l10n::{L10n, Language};
 use tabletalk::odds::{self, OddsArgs};
 use tabletalk::replay::{self, ReplayArgs};
 use tabletalk::sim::{self, SimArgs};
+use tabletalk::store::Settings;
 use tabletalk::terminal::{self, TerminalArgs};
+use tabletalk::window::{self, Start};
 
 /// A poker table that talks.
 #[derive(Parser)]
@@ -37,10 +39,20 @@ enum Command {
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
-    let words = L10n::new(cli.lang.unwrap_or_else(system_language));
+    let language = cli.lang.unwrap_or_else(system_language);
+    let words = L10n::new(language);
     let Some(command) = cli.command else {
         if !cli.terminal.terminal {
-            println!("{}", words.text("no-window"));
+            let start = Start {
+                settings: Settings::default(),
+                system: language,
+            };
+            match window::run(start) {
+                Ok(()) => return ExitCode::SUCCESS,
+                Err(problem) => {
+                    println!("{}", problem.say(&words));
+                }
+            }
         }
         return terminal::run(&cli.terminal, words);
     };

@@ -137,6 +137,15 @@ impl Session {
         &self.settings
     }
 
+    /// Takes other settings over. Timers that run are stretched from the next
+    /// turn on.
+    pub fn adjust(&mut self, settings: &Settings) {
+        if settings.time_scale != self.settings.time_scale {
+            self.clock.rescale(self.game.options(), settings.time_scale);
+        }
+        self.settings = settings.clone();
+    }
+
     /// Whether the person can do something now.
     pub fn is_my_turn(&self) -> bool {
         let hand = self.game.hand();

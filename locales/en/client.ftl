@@ -43,7 +43,8 @@ buffer-answers = Answers.
 
 ## The terminal
 
-no-window = The window is not built yet: this is the table in the terminal.
+no-display = There is no screen here for a window, so this is the table in the terminal.
+no-graphics = No window can be drawn here, so this is the table in the terminal. The graphics driver says: { $problem }
 welcome = Tabletalk. Type help at any time, quit to leave.
 choose-game = Which game? 1 { game-holdem }, 2 { game-draw }, 3 { game-unique }.
 choose-preset = Which table? { $names }.

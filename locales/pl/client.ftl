@@ -45,7 +45,8 @@ buffer-answers = Odpowiedzi.
 
 ## The terminal
 
-no-window = Okna jeszcze nie ma: to jest stół w terminalu.
+no-display = Nie ma tu ekranu na okno, więc to jest stół w terminalu.
+no-graphics = Nie można tu narysować okna, więc to jest stół w terminalu. Sterownik grafiki mówi: { $problem }
 welcome = Tabletalk. Wpisz pomoc w dowolnej chwili, koniec, aby wyjść.
 choose-game = Która gra? 1 { game-holdem }, 2 { game-draw }, 3 { game-unique }.
 choose-preset = Który stół? { $names }.

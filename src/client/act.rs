@@ -22,11 +22,14 @@ impl Client {
             (Command::CallOrCheck, Some(_)) => self.refuse(Illegal::NotNow),
             (Command::CallOrCheck, None) => self.refuse(self.why_not()),
             (Command::Raise, _) => self.ask_amount(),
-            (Command::Fold, Some(Choices::Bet(choices))) if choices.to_call == 0 => {
+            (Command::Fold, Some(Choices::Bet(choices)))
+                if choices.to_call == 0 && self.asks.needless_fold =>
+            {
                 self.ask(Asking::Fold)
             }
             (Command::Fold, _) => self.act(Action::Fold, now),
-            (Command::AllIn, Some(Choices::Bet(_))) => self.ask(Asking::AllIn),
+            (Command::AllIn, Some(Choices::Bet(_))) if self.asks.all_in => self.ask(Asking::AllIn),
+            (Command::AllIn, Some(Choices::Bet(_))) => self.act(Action::AllIn, now),
             (Command::AllIn, _) => self.refuse(self.why_not()),
             (Command::ActOnCard(place), _) => self.act_on_card(place, now),
             (Command::DrawOrPass, _) => self.draw_or_pass(now),
@@ -61,7 +64,7 @@ impl Client {
         match done {
             Err(illegal) => self.refuse(illegal),
             Ok(mut moments) => {
-                moments.extend(self.session.let_bots_decide(now));
+                moments.extend(self.decide(now));
                 self.tell(&moments)
             }
         }

@@ -195,6 +195,12 @@ pub enum AnteKind {
 }
 
 impl Forced {
+    /// The largest of them, by which one thinks of bets.
+    pub fn largest(&self) -> Chips {
+        let all = self.antes.iter().chain(&self.blinds);
+        all.copied().max().unwrap_or(0)
+    }
+
     /// The same ante from everyone, and these blinds in order of position.
     pub fn new(ante: Chips, blinds: &[Chips]) -> Forced {
         let mut by_position = [0; MAX_SEATS];

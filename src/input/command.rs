@@ -46,6 +46,14 @@ pub enum Command {
     NextBuffer,
     /// Copy the reviewed message.
     CopyMessage,
+    /// Say where the player is: the screen, and at the table the moment.
+    WhereAmI,
+    /// Let somebody else speak: screen reader, own voice, both, nobody.
+    NextChannel,
+    /// Let the own voice be silent.
+    Silence,
+    /// Open the list of everything that was said.
+    History,
     /// Help for where the player is.
     Help,
     /// From now on, or no longer, say what a key does instead of doing it.

@@ -51,11 +51,11 @@ struct LevelTimer {
 
 const WARNING: Duration = Duration::from_secs(60);
 
-impl Clock {
-    pub(super) fn new(options: &Options, scale: TimeScale) -> Clock {
+impl Limits {
+    fn new(options: &Options, scale: TimeScale) -> Limits {
         let seconds = |seconds: u16| Duration::from_secs(seconds.into());
         let stretched = |time: Duration| scale.factor().map(|factor| time * factor);
-        let limits = Limits {
+        Limits {
             turn: options.turn_timer().map(seconds).and_then(stretched),
             discard: match options {
                 Options::Unique(unique) => unique.discard_time.map(seconds).and_then(stretched),
@@ -73,7 +73,13 @@ impl Clock {
                 BlindsRise::Minutes(minutes) => stretched(seconds(minutes) * 60),
                 _ => None,
             },
-        };
+        }
+    }
+}
+
+impl Clock {
+    pub(super) fn new(options: &Options, scale: TimeScale) -> Clock {
+        let limits = Limits::new(options, scale);
         Clock {
             level: None,
             dealt: false,
@@ -85,6 +91,20 @@ impl Clock {
             turn: None,
             picking: None,
         }
+    }
+
+    /// Stretches what begins from now on by another factor. Where nothing is
+    /// timed any more, nothing that runs is either.
+    pub(super) fn rescale(&mut self, options: &Options, scale: TimeScale) {
+        self.limits = Limits::new(options, scale);
+        if self.limits.turn.is_none() && self.limits.discard.is_none() {
+            self.turn = None;
+        }
+        let start = (self.limits.level.filter(|_| self.dealt)).map(|length| LevelTimer {
+            next: self.table + length,
+            warned: false,
+        });
+        self.level = start.and_then(|start| self.level.or(Some(start)));
     }
 
     /// Brings the table's time up to date.

@@ -40,10 +40,15 @@ impl Session {
         })
     }
 
+    /// Whether the table still waits for that decision.
+    pub fn awaits(&self, job: &Job) -> bool {
+        self.game.view(Viewer::Seat(job.seat)).as_ref() == Some(&job.view)
+    }
+
     /// Brings a decision back. One that the table has gone past is dropped.
     pub fn answer(&mut self, job: &Job, action: Option<Action>, now: Duration) -> Vec<Moment> {
         self.clock.advance(now);
-        if self.game.view(Viewer::Seat(job.seat)).as_ref() != Some(&job.view) {
+        if !self.awaits(job) {
             return self.tick(now);
         }
         match action {

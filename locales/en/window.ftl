@@ -1,0 +1,146 @@
+### What stands in the window.
+
+window-title = { $screen }, Tabletalk
+hint-key = Key { $key }.
+back = Back
+cancel = Cancel
+
+## Main menu
+
+menu-title = Main menu
+menu-about = A poker table that talks. Tab or arrows to move, Enter to choose, F1 for help.
+menu-continue = Continue the game
+menu-new = New game: { $game }
+menu-quit = Quit
+
+## Help
+
+help-title = Help
+help-intro = Everything can be done with keys, with the mouse, and with a screen reader.
+help-keys-here = Keys where you were
+help-keys-table = Keys at the table
+describing-begins = Press a key to hear what it does. Escape ends this.
+describing-ends = Keys work again.
+
+## Message history
+
+history-title = Message history
+history-which = Which messages
+history-older = Older messages
+history-newer = Newer messages
+history-copy = Copy the last message
+
+## Who speaks
+
+channel-automatic = Automatic: your screen reader if one is running, otherwise the built-in voice.
+channel-screen-reader = Your screen reader speaks.
+channel-own-voice = The built-in voice speaks.
+channel-both = Both your screen reader and the built-in voice speak.
+channel-off = Nobody speaks.
+
+## The table
+
+status-about = Your hand in one line.
+info-title = Information
+info-hole-cards = Your cards
+info-community-cards = Community cards
+info-hand-value = Your hand
+info-pot = Pot
+info-to-call = To call
+info-minimum-raise = Raise
+info-players-in = Players in
+info-button = Button
+info-position = Position
+info-game-clock = Game clock
+info-turn-timer = Turn timer
+info-chips = Chips
+info-turn = Turn
+messages-title = Messages
+messages-all = All messages
+seats-title = Players
+seat-chips = { $amount ->
+    [one] { $amount } chip
+   *[other] { $amount } chips
+}
+seat-bet = bet { $amount }
+seat-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+seat-button = button
+seat-turn = to act
+seat-folded = folded
+seat-all-in = all in
+seat-out = out
+seat-shows = shows { CARDS($cards) }
+own-cards-title = Your cards
+board-title = Community cards
+card-name = { CARDS($card) }
+card-face-down = face down
+card-is-marked = { $card }, marked
+card-is-picked = { $card }, picked
+card-is-closed = { $card }, not open yet
+card-mark-hint = Press to mark or keep it.
+card-discard-hint = { $amount ->
+    [one] Press to discard it for { $amount } chip.
+   *[other] Press to discard it for { $amount } chips.
+}
+card-pick-hint = Press to pick it. A pick cannot be taken back.
+pot-name = Pot { $amount }
+side-pot-name = { $number ->
+    [0] Main pot { $amount }
+   *[other] Side pot { $number }: { $amount }
+}
+
+## Actions
+
+actions-title = Your actions
+action-not-now = { $action }, not now
+action-call-or-check = Call or check
+action-check = Check
+action-call = Call { $amount }
+action-bet = Bet, from { $amount }
+action-raise = Raise, from { $amount }
+action-no-raise = Raise
+action-fold = Fold
+action-all-in = All in { $amount }
+action-draw = { $count ->
+    [0] Keep all cards
+    [one] Draw { $count } card
+   *[other] Draw { $count } cards
+}
+action-continue = { $amount ->
+    [0] Continue
+   *[other] Continue for { $amount }
+}
+action-pass = Pass
+action-move-on = Next wave or finish
+action-next-hand = Next hand
+action-show-both = Show your cards
+action-show-first = Show the first card
+action-show-second = Show the second card
+bar-menu = Menu
+bar-pause = Pause
+bar-resume = Go on
+bar-voice = Who speaks
+
+## Raising
+
+raise-title = Raise
+raise-field = Raise to
+raise-do = Raise to { $amount }
+raise-less = Less: { $amount }
+raise-more = More: { $amount }
+raise-minimum = Minimum { $amount }
+raise-half-pot = Half pot { $amount }
+raise-pot = Pot { $amount }
+raise-maximum = Maximum { $amount }
+raise-chosen = Raise to { $amount }.
+
+## Questions before something is done
+
+confirm-fold = You can check for free. Fold all the same?
+confirm-fold-yes = Fold
+confirm-all-in = Put in all your chips?
+confirm-all-in-yes = All in
+confirm-no = No, go back

@@ -1,0 +1,154 @@
+### Co jest w oknie.
+
+window-title = { $screen }, Tabletalk
+hint-key = Klawisz { $key }.
+back = Wstecz
+cancel = Anuluj
+
+## Menu główne
+
+menu-title = Menu główne
+menu-about = Stół pokerowy, który mówi. Tab albo strzałki, żeby się poruszać, Enter, żeby wybrać, F1 to pomoc.
+menu-continue = Kontynuuj grę
+menu-new = Nowa gra: { $game }
+menu-quit = Zakończ
+
+## Pomoc
+
+help-title = Pomoc
+help-intro = Wszystko można zrobić klawiszami, myszą i czytnikiem ekranu.
+help-keys-here = Klawisze w poprzednim miejscu
+help-keys-table = Klawisze przy stole
+describing-begins = Naciśnij klawisz, żeby usłyszeć, do czego służy. Escape kończy.
+describing-ends = Klawisze znowu działają.
+
+## Historia komunikatów
+
+history-title = Historia komunikatów
+history-which = Które komunikaty
+history-older = Starsze komunikaty
+history-newer = Nowsze komunikaty
+history-copy = Kopiuj ostatni komunikat
+
+## Kto mówi
+
+channel-automatic = Automatycznie: czytnik ekranu, jeśli działa, a jeśli nie, wbudowany głos.
+channel-screen-reader = Mówi czytnik ekranu.
+channel-own-voice = Mówi wbudowany głos.
+channel-both = Mówią i czytnik ekranu, i wbudowany głos.
+channel-off = Nikt nie mówi.
+
+## Stół
+
+status-about = Twoje rozdanie w jednej linii.
+info-title = Informacje
+info-hole-cards = Twoje karty
+info-community-cards = Karty wspólne
+info-hand-value = Twój układ
+info-pot = Pula
+info-to-call = Do sprawdzenia
+info-minimum-raise = Podbicie
+info-players-in = Gracze w grze
+info-button = Dealer
+info-position = Pozycja
+info-game-clock = Zegar gry
+info-turn-timer = Czas na ruch
+info-chips = Żetony
+info-turn = Kolej
+messages-title = Komunikaty
+messages-all = Wszystkie komunikaty
+seats-title = Gracze
+seat-chips = { $amount ->
+    [one] { $amount } żeton
+    [few] { $amount } żetony
+    [many] { $amount } żetonów
+   *[other] { $amount } żetonu
+}
+seat-bet = zakład { $amount }
+seat-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+seat-button = dealer
+seat-turn = na ruchu
+seat-folded = pas
+seat-all-in = all-in
+seat-out = poza grą
+seat-shows = pokazuje { CARDS($cards, form: "accusative") }
+own-cards-title = Twoje karty
+board-title = Karty wspólne
+card-name = { CARDS($card) }
+card-face-down = zakryta
+card-is-marked = { $card }, do wymiany
+card-is-picked = { $card }, wybrana
+card-is-closed = { $card }, jeszcze zamknięta
+card-mark-hint = Naciśnij, żeby zaznaczyć do wymiany albo zatrzymać.
+card-discard-hint = { $amount ->
+    [one] Naciśnij, żeby odrzucić za { $amount } żeton.
+    [few] Naciśnij, żeby odrzucić za { $amount } żetony.
+    [many] Naciśnij, żeby odrzucić za { $amount } żetonów.
+   *[other] Naciśnij, żeby odrzucić za { $amount } żetonu.
+}
+card-pick-hint = Naciśnij, żeby wybrać. Wyboru nie można cofnąć.
+pot-name = Pula { $amount }
+side-pot-name = { $number ->
+    [0] Pula główna { $amount }
+   *[other] Pula poboczna { $number }: { $amount }
+}
+
+## Ruchy
+
+actions-title = Twoje ruchy
+action-not-now = { $action }, nie teraz
+action-call-or-check = Sprawdź albo czekaj
+action-check = Czekaj
+action-call = Sprawdź { $amount }
+action-bet = Postaw, od { $amount }
+action-raise = Podbij, od { $amount }
+action-no-raise = Podbij
+action-fold = Pas
+action-all-in = All-in { $amount }
+action-draw = { $count ->
+    [0] Zatrzymaj wszystkie karty
+    [one] Wymień { $count } kartę
+    [few] Wymień { $count } karty
+    [many] Wymień { $count } kart
+   *[other] Wymień { $count } karty
+}
+action-continue = { $amount ->
+    [0] Gram dalej
+   *[other] Gram dalej za { $amount }
+}
+action-pass = Rezygnuję z odrzucania
+action-move-on = Następna fala albo koniec
+action-next-hand = Następne rozdanie
+action-show-both = Pokaż karty
+action-show-first = Pokaż pierwszą kartę
+action-show-second = Pokaż drugą kartę
+bar-menu = Menu
+bar-pause = Pauza
+bar-resume = Graj dalej
+bar-voice = Kto mówi
+
+## Podbijanie
+
+raise-title = Podbicie
+raise-field = Podbij do
+raise-do = Podbij do { $amount }
+raise-less = Mniej: { $amount }
+raise-more = Więcej: { $amount }
+raise-minimum = Minimum { $amount }
+raise-half-pot = Pół puli { $amount }
+raise-pot = Pula { $amount }
+raise-maximum = Maksimum { $amount }
+raise-chosen = Podbicie do { $amount }.
+
+## Pytania, zanim coś się stanie
+
+confirm-fold = Możesz czekać za darmo. Mimo to spasować?
+confirm-fold-yes = Pas
+confirm-all-in = Wejść za wszystkie żetony?
+confirm-all-in-yes = All-in
+confirm-no = Nie, wróć

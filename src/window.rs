@@ -1,0 +1,18 @@
+//! The window: screens for ears, keys and eyes, around the same client as the
+//! terminal.
+
+mod app;
+mod desk;
+mod focus;
+pub mod fonts;
+mod keys;
+mod live;
+mod outlets;
+mod run;
+mod screens;
+mod table;
+pub mod theme;
+mod widgets;
+
+pub use app::{App, Start};
+pub use run::{APP_ID, NoWindow, run};

@@ -1,0 +1,174 @@
+use std::time::Duration;
+
+use egui::Id;
+
+use crate::client::{Client, Setup};
+use crate::input::{Command, Keymap};
+use crate::l10n::{L10n, Language, Message};
+use crate::outlets::{Channel, Log, Speakers};
+use crate::store::{LastTable, Settings};
+use crate::talk::Utterance;
+
+use super::outlets::Outlets;
+use super::screens::Screen;
+use super::theme::Palette;
+
+/// What all screens share: the player's settings and words, the table where
+/// there is one, and who tells what happens.
+pub(super) struct Desk {
+    pub(super) settings: Settings,
+    pub(super) words: L10n,
+    pub(super) keymap: Keymap,
+    pub(super) table: Option<Client>,
+    /// The time since the start.
+    pub(super) now: Duration,
+    pub(super) outlets: Outlets,
+    /// What was said where there was no table.
+    pub(super) log: Log,
+    /// What the player has asked for, to be done when all is drawn.
+    pub(super) wishes: Vec<Wish>,
+}
+
+/// Something that the player asks for on a screen.
+pub(super) enum Wish {
+    /// To go to another screen, and back later.
+    Open(Screen),
+    /// To go to another screen instead of this one.
+    Replace(Screen),
+    /// To go back.
+    Back,
+    /// What a key would do, too.
+    Obey(Command),
+    /// To raise to what was typed.
+    RaiseTo(String),
+    /// To say yes to what is asked.
+    Yes,
+    /// To start a game.
+    Start(Box<Setup>, LastTable),
+    /// Other settings.
+    Change(Box<Settings>),
+    /// To hear something.
+    Say(Utterance),
+    /// To have a text in the clipboard.
+    Copy(String),
+    /// To move the focus to an element.
+    Focus(Id),
+}
+
+impl Desk {
+    pub(super) fn new(settings: Settings, system: Language) -> Desk {
+        let language = language(&settings).unwrap_or(system);
+        let (keymap, bad) = Keymap::new(&settings.keys);
+        let mut desk = Desk {
+            settings,
+            words: L10n::new(language),
+            keymap,
+            table: None,
+            now: Duration::ZERO,
+            outlets: Outlets::default(),
+            log: Log::new(),
+            wishes: Vec::new(),
+        };
+        for problem in bad {
+            let text = problem.say(&desk.words);
+            desk.say(Utterance::error(text));
+        }
+        desk
+    }
+
+    /// The colours of the window.
+    pub(super) fn palette(&self) -> &'static Palette {
+        Palette::of(self.settings.look.theme)
+    }
+
+    /// The words of a message without variables.
+    pub(super) fn text(&self, key: &str) -> String {
+        self.words.text(key)
+    }
+
+    /// What an element says about its key.
+    pub(super) fn key_hint(&self, command: Command) -> String {
+        let Some(chord) = self.keymap.chord(command) else {
+            return String::new();
+        };
+        let message = Message::new("hint-key").with("key", chord.spoken(&self.words));
+        self.words.say(&message)
+    }
+
+    pub(super) fn wish(&mut self, wish: Wish) {
+        self.wishes.push(wish);
+    }
+
+    /// Who speaks now.
+    pub(super) fn speakers(&self) -> Speakers {
+        let screen_reader = self.outlets.screen_reader_runs();
+        self.settings.channel.speakers(screen_reader)
+    }
+
+    /// Says something that does not come from the table, and keeps it.
+    pub(super) fn say(&mut self, utterance: Utterance) {
+        match &mut self.table {
+            Some(table) => table.note(utterance.clone()),
+            None => self.log.push(utterance.clone()),
+        }
+        self.tell(vec![utterance]);
+    }
+
+    /// Tells what is kept already.
+    pub(super) fn tell(&mut self, said: Vec<Utterance>) {
+        let speakers = self.speakers();
+        for utterance in said {
+            self.outlets.tell(&utterance, speakers);
+        }
+    }
+
+    /// Tells what a dialog shows. A screen reader reads the dialog itself, so
+    /// only the own voice is told.
+    pub(super) fn tell_dialog(&mut self, said: Vec<Utterance>) {
+        let speakers = Speakers {
+            live: false,
+            ..self.speakers()
+        };
+        for utterance in said {
+            self.outlets.tell(&utterance, speakers);
+        }
+    }
+
+    /// Everything that was said.
+    pub(super) fn said(&self) -> &Log {
+        self.table.as_ref().map_or(&self.log, |table| table.log())
+    }
+
+    /// Who speaks, in words.
+    pub(super) fn channel_name(&self) -> String {
+        self.text(match self.settings.channel {
+            Channel::Automatic => "channel-automatic",
+            Channel::ScreenReader => "channel-screen-reader",
+            Channel::OwnVoice => "channel-own-voice",
+            Channel::Both => "channel-both",
+            Channel::Off => "channel-off",
+        })
+    }
+
+    /// Takes other settings over.
+    pub(super) fn change(&mut self, settings: Settings, system: Language) {
+        let language = language(&settings).unwrap_or(system);
+        if language != self.words.language() {
+            self.words = L10n::new(language);
+            if let Some(table) = &mut self.table {
+                table.set_words(L10n::new(language));
+            }
+        }
+        if settings.keys != self.settings.keys {
+            self.keymap = Keymap::new(&settings.keys).0;
+        }
+        if let Some(table) = &mut self.table {
+            table.adjust(&settings.table, settings.verbosity, settings.asks);
+        }
+        self.settings = settings;
+    }
+}
+
+fn language(settings: &Settings) -> Option<Language> {
+    settings.language.as_ref()?.parse().ok()
+}

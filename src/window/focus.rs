@@ -1,0 +1,117 @@
+use egui::{Context, Id, Plugin, Response, Ui};
+
+/// Keeps the keyboard focus on something that has a name.
+///
+/// A screen reader whose focus falls back to the bare window is lost. So each
+/// screen names its home, and whenever nothing that is drawn has the focus,
+/// that gets it.
+#[derive(Debug, Default)]
+pub(super) struct Focus {
+    /// Where the focus goes when it is nowhere.
+    home: Option<Id>,
+    /// Where it should go now.
+    wanted: Option<Wanted>,
+    /// Whether something that was drawn in this pass has it.
+    alive: bool,
+    /// Whether what has it does something when Enter is pressed.
+    pressable: bool,
+    pressable_before: bool,
+    /// Whether `wanted` was drawn in this pass.
+    found: bool,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Wanted {
+    id: Option<Id>,
+    /// A dialog keeps the focus for a pass after it is gone, so asking once
+    /// is not enough.
+    tries: u8,
+}
+
+const TRIES: u8 = 4;
+
+impl Focus {
+    /// Puts the focus back where it was before, or home.
+    pub(super) fn return_to(&mut self, id: Option<Id>) {
+        self.wanted = Some(Wanted { id, tries: TRIES });
+    }
+
+    /// Puts the focus home: a screen has opened.
+    pub(super) fn go_home(&mut self) {
+        self.return_to(None);
+    }
+
+    /// Whether the focused element does something when Enter is pressed.
+    pub(super) fn is_pressable(&self) -> bool {
+        self.pressable_before
+    }
+}
+
+/// Makes this the place where the focus goes when it is nowhere.
+pub(super) fn home(response: &Response) {
+    response.ctx.with_plugin(|focus: &mut Focus| {
+        focus.home = Some(response.id);
+    });
+}
+
+/// Every focusable element passes through here: it is scrolled to when it
+/// gets the focus, and known to be there.
+pub(super) fn keep(response: &Response) {
+    let ctx = &response.ctx;
+    let focused = response.has_focus();
+    ctx.with_plugin(|focus: &mut Focus| {
+        focus.alive |= focused;
+        focus.pressable |= focused && response.sense.senses_click();
+        let wanted = focus.wanted.and_then(|wanted| wanted.id);
+        focus.found |= wanted == Some(response.id);
+    });
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
+}
+
+impl Plugin for Focus {
+    fn debug_name(&self) -> &'static str {
+        "focus"
+    }
+
+    fn on_begin_pass(&mut self, _: &mut Ui) {
+        self.alive = false;
+        self.pressable = false;
+        self.found = false;
+        self.home = None;
+    }
+
+    fn on_end_pass(&mut self, ui: &mut Ui) {
+        let ctx = ui.ctx();
+        self.pressable_before = self.pressable;
+        let target = match self.wanted {
+            Some(wanted) if self.found => wanted.id,
+            Some(_) => self.home,
+            None if self.alive => None,
+            None => self.home,
+        };
+        let Some(target) = target else { return };
+        let has_it = ctx.memory(|memory| memory.focused()) == Some(target);
+        if has_it && self.alive {
+            self.wanted = None;
+            return;
+        }
+        self.ask(ctx, target);
+    }
+}
+
+impl Focus {
+    fn ask(&mut self, ctx: &Context, target: Id) {
+        ctx.memory_mut(|memory| memory.request_focus(target));
+        self.wanted = match self.wanted {
+            Some(Wanted { tries: 0, .. }) => None,
+            Some(wanted) => Some(Wanted {
+                tries: wanted.tries - 1,
+                ..wanted
+            }),
+            None => None,
+        };
+        ctx.request_repaint();
+    }
+}

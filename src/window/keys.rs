@@ -1,0 +1,185 @@
+use egui::{Event, Plugin, RawInput};
+
+use crate::input::{Chord, Command, Context, Key, Keymap, Modifiers};
+
+/// Takes keys that are commands out of the input before egui sees them.
+///
+/// egui uses Escape, Tab, the arrows, Enter and Space itself before anything
+/// is drawn, and it counts a key that is held down again and again: a held F
+/// must fold once.
+pub(super) struct Keys {
+    keymap: Keymap,
+    context: Context,
+    attention: Attention,
+    enter: Enter,
+    pressed: Vec<Pressed>,
+}
+
+/// What a key press means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Attention {
+    /// It is a command.
+    Obey,
+    /// It is told what the key would do.
+    Describe,
+}
+
+/// Whom the Enter key belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Enter {
+    /// The focused element, which does something when it is pressed.
+    Focused,
+    /// The keys: what has the focus is there to be read.
+    Commands,
+}
+
+/// A key that was pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Pressed {
+    /// One that asks for something.
+    Command(Command),
+    /// One whose meaning is asked for.
+    Describe(Chord),
+    /// Any other: it is still a sign that the player is there.
+    Other,
+}
+
+impl Default for Keys {
+    fn default() -> Keys {
+        Keys {
+            keymap: Keymap::default(),
+            context: Context::Elsewhere,
+            attention: Attention::Obey,
+            enter: Enter::Focused,
+            pressed: Vec::new(),
+        }
+    }
+}
+
+impl Keys {
+    /// Says where the player is.
+    pub(super) fn listen(&mut self, context: Context, attention: Attention, enter: Enter) {
+        self.context = context;
+        self.attention = attention;
+        self.enter = enter;
+    }
+
+    /// Listens to the player's own keys.
+    pub(super) fn use_keymap(&mut self, keymap: &Keymap) {
+        if self.keymap != *keymap {
+            self.keymap = keymap.clone();
+        }
+    }
+
+    /// What was pressed since the last time.
+    pub(super) fn take(&mut self) -> Vec<Pressed> {
+        std::mem::take(&mut self.pressed)
+    }
+
+    /// Whether the event is for us, so that egui must not see it.
+    fn takes(&mut self, event: &Event, typing: bool) -> bool {
+        let (chord, repeat) = match event {
+            Event::Key {
+                key,
+                physical_key,
+                pressed: true,
+                repeat,
+                modifiers,
+            } => match chord(*key, *physical_key, *modifiers) {
+                Some(chord) => (chord, *repeat),
+                None => return false,
+            },
+            // Where the system has a key for it, the window gets only this.
+            Event::Copy => (Chord::ctrl(Key::C), false),
+            _ => return false,
+        };
+        if typing && chord.edits_text() {
+            self.pressed.push(Pressed::Other);
+            return false;
+        }
+        let moves = matches!(
+            chord.key,
+            Key::Tab | Key::Up | Key::Down | Key::Left | Key::Right
+        );
+        let presses = matches!(chord.key, Key::Enter | Key::Space);
+        if self.attention == Attention::Describe && !moves {
+            if !repeat {
+                self.pressed.push(Pressed::Describe(chord));
+            }
+            return true;
+        }
+        if presses && (typing || self.enter == Enter::Focused) {
+            self.pressed.push(Pressed::Other);
+            // Held down, it must not press again what changed under it.
+            return repeat;
+        }
+        match self.keymap.command(chord, self.context) {
+            Some(command) => {
+                if !repeat || command.repeats() {
+                    self.pressed.push(Pressed::Command(command));
+                }
+                true
+            }
+            None => {
+                self.pressed.push(Pressed::Other);
+                false
+            }
+        }
+    }
+}
+
+impl Plugin for Keys {
+    fn debug_name(&self) -> &'static str {
+        "keys"
+    }
+
+    fn input_hook(&mut self, ctx: &egui::Context, input: &mut RawInput) {
+        let typing = ctx.text_edit_focused();
+        input.events.retain(|event| !self.takes(event, typing));
+    }
+}
+
+/// The chord of a key press. Digits are the keys of the top row, whatever the
+/// layout makes of them with Shift.
+fn chord(key: egui::Key, physical: Option<egui::Key>, modifiers: egui::Modifiers) -> Option<Chord> {
+    let is_digit = |key: &egui::Key| {
+        let name = key.name();
+        name.len() == 1 && name.as_bytes()[0].is_ascii_digit()
+    };
+    let key = physical.filter(is_digit).unwrap_or(key);
+    Some(Chord {
+        key: known(key)?,
+        modifiers: Modifiers {
+            ctrl: modifiers.ctrl || modifiers.mac_cmd,
+            alt: modifiers.alt,
+            shift: modifiers.shift,
+            meta: false,
+        },
+    })
+}
+
+/// Our name of egui's key.
+fn known(key: egui::Key) -> Option<Key> {
+    use egui::Key as Theirs;
+    Some(match key {
+        Theirs::ArrowDown => Key::Down,
+        Theirs::ArrowLeft => Key::Left,
+        Theirs::ArrowRight => Key::Right,
+        Theirs::ArrowUp => Key::Up,
+        Theirs::PageUp => Key::PageUp,
+        Theirs::PageDown => Key::PageDown,
+        Theirs::Comma => Key::Comma,
+        Theirs::Backslash => Key::Backslash,
+        Theirs::Slash => Key::Slash,
+        Theirs::OpenBracket => Key::LeftBracket,
+        Theirs::CloseBracket => Key::RightBracket,
+        Theirs::Backtick => Key::Backquote,
+        Theirs::Minus => Key::Minus,
+        Theirs::Period => Key::Period,
+        Theirs::Equals => Key::Equals,
+        Theirs::Semicolon => Key::Semicolon,
+        Theirs::Quote => Key::Quote,
+        // Letters, digits and the rest have the same names.
+        _ => *Key::ALL.iter().find(|ours| ours.label() == key.name())?,
+    })
+}

@@ -1,0 +1,110 @@
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use accesskit::{Live, Role};
+use egui::{Id, Ui};
+
+use crate::talk::{Topic, Urgency, Utterance};
+
+/// What screen readers announce by themselves.
+///
+/// Each message is a new node that lives for a while: one that is rewritten
+/// with the same text is silent. Orca drops announcements of one program that
+/// come within a tenth of a second, so they are spaced, and what has to wait
+/// for too long is joined.
+#[derive(Debug, Default)]
+pub(super) struct LiveRegion {
+    waiting: VecDeque<Waiting>,
+    nodes: VecDeque<Node>,
+    /// How many there have been, so that no two nodes have the same id.
+    count: u64,
+    last: Option<Duration>,
+}
+
+#[derive(Debug)]
+struct Waiting {
+    text: String,
+    live: Live,
+    answer: bool,
+}
+
+#[derive(Debug)]
+struct Node {
+    number: u64,
+    text: String,
+    live: Live,
+}
+
+/// So far apart messages are.
+const SPACING: Duration = Duration::from_millis(130);
+
+/// So many messages may wait one by one; more are joined.
+const PATIENCE: usize = 3;
+
+/// So many nodes live at a time.
+const RING: usize = 8;
+
+impl LiveRegion {
+    /// Announces a message as soon as it may be. An answer comes before what
+    /// still waits: the player wants it now.
+    pub(super) fn say(&mut self, utterance: &Utterance) {
+        let live = match utterance.urgency {
+            Urgency::Low | Urgency::Normal => Live::Polite,
+            Urgency::Urgent | Urgency::Critical => Live::Assertive,
+        };
+        let answer = matches!(utterance.topic, Topic::Answer | Topic::Error);
+        let message = Waiting {
+            text: utterance.text.clone(),
+            live,
+            answer,
+        };
+        let place = match answer {
+            true => self.waiting.iter().take_while(|it| it.answer).count(),
+            false => self.waiting.len(),
+        };
+        self.waiting.insert(place, message);
+    }
+
+    /// Lets the next message out if it is time, and says when to come again.
+    pub(super) fn advance(&mut self, now: Duration) -> Option<Duration> {
+        let free = self.last.map_or(now, |last| last + SPACING);
+        if now >= free
+            && let Some(mut message) = self.waiting.pop_front()
+        {
+            if self.waiting.len() >= PATIENCE {
+                for more in self.waiting.drain(..) {
+                    message.text = format!("{} {}", message.text, more.text);
+                    if more.live == Live::Assertive {
+                        message.live = Live::Assertive;
+                    }
+                }
+            }
+            self.last = Some(now);
+            self.count += 1;
+            self.nodes.push_back(Node {
+                number: self.count,
+                text: message.text,
+                live: message.live,
+            });
+            if self.nodes.len() > RING {
+                self.nodes.pop_front();
+            }
+        }
+        let next = self.last.map_or(now, |last| last + SPACING);
+        (!self.waiting.is_empty()).then(|| next.saturating_sub(now))
+    }
+
+    /// Puts the nodes into the tree.
+    pub(super) fn show(&self, ui: &mut Ui) {
+        for node in &self.nodes {
+            let id = Id::unique(("live", node.number));
+            let rect = egui::Rect::from_min_size(ui.max_rect().left_bottom(), egui::Vec2::ZERO);
+            ui.interact(rect, id, egui::Sense::empty());
+            ui.ctx().accesskit_node_builder(id, |it| {
+                it.set_role(Role::Label);
+                it.set_value(node.text.clone());
+                it.set_live(node.live);
+            });
+        }
+    }
+}

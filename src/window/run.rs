@@ -1,0 +1,53 @@
+use eframe::NativeOptions;
+use egui::{Vec2, ViewportBuilder};
+
+use super::{App, Start};
+use crate::l10n::{L10n, Message};
+
+/// The name by which the desktop knows the program.
+pub const APP_ID: &str = "tabletalk";
+
+/// Why no window can be opened.
+#[derive(Debug, thiserror::Error)]
+pub enum NoWindow {
+    /// There is no screen to open it on.
+    #[error("there is no display")]
+    Display,
+    /// The screen cannot be drawn on.
+    #[error("{0}")]
+    Graphics(String),
+}
+
+impl NoWindow {
+    /// The reason, and what to do about it.
+    pub fn say(&self, words: &L10n) -> String {
+        match self {
+            NoWindow::Display => words.text("no-display"),
+            NoWindow::Graphics(problem) => {
+                let message = Message::new("no-graphics").with("problem", problem.clone());
+                words.say(&message)
+            }
+        }
+    }
+}
+
+/// Opens the window, and returns when it is closed.
+pub fn run(start: Start) -> Result<(), NoWindow> {
+    let viewport = ViewportBuilder::default()
+        .with_app_id(APP_ID)
+        .with_title("Tabletalk")
+        .with_inner_size(Vec2::new(1280.0, 720.0))
+        .with_min_inner_size(Vec2::new(480.0, 360.0));
+    let options = NativeOptions {
+        viewport,
+        ..NativeOptions::default()
+    };
+    let app = |context: &eframe::CreationContext<'_>| {
+        let app: Box<dyn eframe::App> = Box::new(App::new(&context.egui_ctx, start));
+        Ok(app)
+    };
+    eframe::run_native("Tabletalk", options, Box::new(app)).map_err(|error| match error {
+        eframe::Error::WinitEventLoop(_) => NoWindow::Display,
+        error => NoWindow::Graphics(error.to_string()),
+    })
+}

@@ -1,0 +1,111 @@
+use crate::cards::Card;
+use crate::client::Client;
+use crate::engine::{Choices, Options, Phase, View};
+use crate::input::Command;
+use crate::l10n::{L10n, Message};
+
+/// One card on the screen, of one's own or on the board.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct CardText {
+    /// What it is, unless it lies face down.
+    pub(super) card: Option<Card>,
+    pub(super) state: CardState,
+    /// What it is called and how it stands, to be heard.
+    pub(super) spoken: String,
+    /// What a press does, and what is said about that.
+    pub(super) press: Option<(Command, String)>,
+    /// What reads it.
+    pub(super) place: u8,
+}
+
+/// How a card stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum CardState {
+    /// As any other.
+    Plain,
+    /// It will be exchanged.
+    Marked,
+    /// It is part of the hand.
+    Picked,
+    /// It cannot be picked yet.
+    Closed,
+}
+
+/// The player's own cards.
+pub(super) fn own(table: &Client, view: &View, words: &L10n) -> Vec<CardText> {
+    let Some(me) = view.me() else {
+        return Vec::new();
+    };
+    let exchanges = matches!(view.choices, Some(Choices::Exchange { .. }));
+    let cards = me.cards.iter().zip(1..);
+    cards
+        .map(|(&card, place)| {
+            let marked = card.is_some_and(|card| table.marks(card));
+            let state = match marked {
+                true => CardState::Marked,
+                false => CardState::Plain,
+            };
+            let mark = || (Command::ActOnCard(place), words.text("card-mark-hint"));
+            CardText {
+                card,
+                state,
+                spoken: spoken(card, state, words),
+                press: exchanges.then(mark),
+                place,
+            }
+        })
+        .collect()
+}
+
+/// The community cards.
+pub(super) fn board(table: &Client, view: &View, words: &L10n) -> Vec<CardText> {
+    let picks = view.me().map(|me| me.picks.clone()).unwrap_or_default();
+    // Where one picks from the board, its cards have the digits.
+    let first = match table.session().options() {
+        Options::Unique(_) => 1,
+        _ => 1 + view.me().map_or(0, |me| me.cards.len() as u8),
+    };
+    let hint = match view.choices {
+        Some(Choices::Discard { cost }) => {
+            let message = Message::new("card-discard-hint").with("amount", cost);
+            Some(words.say(&message))
+        }
+        Some(Choices::Pick { left: 1.., .. }) => Some(words.text("card-pick-hint")),
+        _ => None,
+    };
+    let picking = view.phase == Phase::Picking;
+    let cards = view.board.iter().zip(0u8..);
+    cards
+        .map(|(&card, index)| {
+            let picked = card.is_some_and(|card| picks.iter().any(|&pick| pick == card));
+            let state = match () {
+                _ if picked => CardState::Picked,
+                _ if picking && index >= view.open => CardState::Closed,
+                _ => CardState::Plain,
+            };
+            let may = !matches!(state, CardState::Picked | CardState::Closed);
+            let act = Command::ActOnCard(index + 1);
+            CardText {
+                card,
+                state,
+                spoken: spoken(card, state, words),
+                press: hint.clone().filter(|_| may).map(|hint| (act, hint)),
+                place: first + index,
+            }
+        })
+        .collect()
+}
+
+fn spoken(card: Option<Card>, state: CardState, words: &L10n) -> String {
+    let name = match card {
+        Some(card) => words.say(&Message::new("card-name").with("card", card.to_string())),
+        None => words.text("card-face-down"),
+    };
+    let key = match state {
+        CardState::Plain => return name,
+        CardState::Marked => "card-is-marked",
+        CardState::Picked => "card-is-picked",
+        CardState::Closed => "card-is-closed",
+    };
+    words.say(&Message::new(key).with("card", name))
+}

@@ -1,0 +1,65 @@
+use egui::accesskit::Role;
+use egui::{RichText, Ui};
+
+use crate::input::Command;
+use crate::talk::Question;
+use crate::window::desk::{Desk, Wish};
+use crate::window::focus;
+use crate::window::widgets::{fact, hint, region};
+
+/// Every question about the hand, always in this order. Each is an element
+/// with its answer as of now.
+const QUESTIONS: [(Question, &str); 13] = [
+    (Question::HoleCards, "info-hole-cards"),
+    (Question::CommunityCards, "info-community-cards"),
+    (Question::HandValue, "info-hand-value"),
+    (Question::Pot, "info-pot"),
+    (Question::ToCall, "info-to-call"),
+    (Question::MinimumRaise, "info-minimum-raise"),
+    (Question::PlayersIn, "info-players-in"),
+    (Question::Button, "info-button"),
+    (Question::Position, "info-position"),
+    (Question::GameClock, "info-game-clock"),
+    (Question::TurnTimer, "info-turn-timer"),
+    (Question::Chips, "info-chips"),
+    (Question::Turn, "info-turn"),
+];
+
+/// The hand in one short line, for braille and for a glance.
+pub(super) fn status(ui: &mut Ui, desk: &Desk) {
+    let Some(table) = &desk.table else { return };
+    let line = match table.view() {
+        Some(view) => crate::talk::status_line(&view, &desk.words),
+        None => crate::talk::no_hand(&desk.words),
+    };
+    let text = RichText::new(&line).strong();
+    let response = fact(ui, "status", "", text, &line);
+    focus::home(&response);
+    hint(response, &desk.text("status-about"));
+}
+
+/// What one can ask, answered. Pressed, an answer is spoken.
+pub(super) fn information(ui: &mut Ui, desk: &mut Desk) {
+    let Some(table) = &desk.table else { return };
+    let mut asked = None;
+    region(
+        ui,
+        "information",
+        Role::List,
+        &desk.text("info-title"),
+        |ui| {
+            for (question, caption) in QUESTIONS {
+                let answer = table.reads(question);
+                let text = RichText::new(&answer);
+                let response = fact(ui, caption, &desk.text(caption), text, &answer);
+                let command = Command::Ask(question);
+                if hint(response, &desk.key_hint(command)).clicked() {
+                    asked = Some(command);
+                }
+            }
+        },
+    );
+    if let Some(command) = asked {
+        desk.wish(Wish::Obey(command));
+    }
+}

@@ -1,0 +1,40 @@
+use egui::accesskit::Role;
+use egui::{RichText, ScrollArea, Ui};
+
+use crate::input::Command;
+use crate::outlets::Buffer;
+use crate::window::desk::{Desk, Wish};
+use crate::window::widgets::{button, heading, hint, reading, region};
+
+/// So many of the last messages stand beside the table.
+const LAST: usize = 30;
+
+/// What was said lately, the newest at the bottom.
+pub(super) fn messages(ui: &mut Ui, desk: &mut Desk) {
+    ui.horizontal(|ui| {
+        heading(ui, 2, &desk.text("messages-title"));
+        let all = button(ui, "history", &desk.text("messages-all"));
+        if hint(all, &desk.key_hint(Command::History)).clicked() {
+            desk.wish(Wish::Obey(Command::History));
+        }
+    });
+    let messages = desk.said().messages(Buffer::All).rev();
+    let mut last: Vec<&str> = messages.take(LAST).map(|it| it.text.as_str()).collect();
+    last.reverse();
+    let Some((newest, earlier)) = last.split_last() else {
+        reading(ui, "newest", desk.text("log-empty"));
+        return;
+    };
+    let title = desk.text("messages-title");
+    ScrollArea::vertical()
+        .auto_shrink([false, false])
+        .stick_to_bottom(true)
+        .show(ui, |ui| {
+            region(ui, "messages", Role::Log, &title, |ui| {
+                for text in earlier {
+                    ui.label(RichText::new(*text).weak());
+                }
+                reading(ui, "newest", *newest);
+            });
+        });
+}

@@ -1,0 +1,25 @@
+//! The elements that all screens are made of. Each has a name, can be
+//! focused, says what it is for, and stays where it is when others come and
+//! go: its id comes from what it is, not from its place.
+
+mod choice;
+mod dialog;
+mod field;
+mod press;
+mod text;
+
+pub(super) use choice::{choice, slider, toggle};
+pub(super) use dialog::{Dialog, dialog};
+pub(super) use field::{Field, field};
+pub(super) use press::{button, hint, main_button, press};
+pub(super) use text::{fact, heading, page, reading, region};
+
+use egui::Response;
+
+use super::focus;
+
+/// What every focusable element goes through: the focus is kept, and seen.
+fn finish(response: Response) -> Response {
+    focus::keep(&response);
+    response
+}

@@ -1,0 +1,56 @@
+use egui::{AsIdSalt, Key, Response, RichText, TextEdit, Ui};
+
+use super::finish;
+
+/// What a field for typing says about itself.
+pub(in crate::window) struct Field<'a> {
+    /// What is typed there.
+    pub label: &'a str,
+    /// What may be typed, such as its limits.
+    pub about: &'a str,
+    /// What is wrong with what was typed.
+    pub error: Option<&'a str>,
+}
+
+/// A field for one line of text. The error stands at the field, and is part
+/// of its description; what was typed stays.
+pub(in crate::window) fn field(
+    ui: &mut Ui,
+    salt: impl AsIdSalt,
+    text: &mut String,
+    says: Field<'_>,
+) -> Response {
+    ui.label(RichText::new(says.label).strong());
+    let edit = TextEdit::singleline(text).desired_width(180.0);
+    let response = ui.push_id(salt, |ui| ui.add(edit)).inner;
+    let response = finish(response).accessible_name(says.label);
+    let description = match says.error {
+        Some(error) => format!("{error} {}", says.about),
+        None => says.about.to_owned(),
+    };
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_description(description.trim());
+        if says.error.is_some() {
+            node.set_invalid(accesskit::Invalid::True);
+        }
+    });
+    if !says.about.is_empty() {
+        ui.label(RichText::new(says.about).weak());
+    }
+    if let Some(error) = says.error {
+        ui.label(
+            RichText::new(error)
+                .color(ui.visuals().error_fg_color)
+                .strong(),
+        );
+    }
+    response
+}
+
+/// Whether Enter was pressed in the field.
+impl Field<'_> {
+    /// Whether the text was finished with Enter.
+    pub(in crate::window) fn entered(ui: &Ui, response: &Response) -> bool {
+        response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
+    }
+}

@@ -1,0 +1,52 @@
+use egui::{AsIdSalt, Button, Response, RichText, Sense, Ui, Vec2, WidgetInfo, accesskit::Role};
+
+use super::finish;
+
+/// Large enough for a finger.
+const TARGET: Vec2 = Vec2::new(44.0, 36.0);
+
+/// A button. Its salt tells it from the others of its place.
+pub(in crate::window) fn button(ui: &mut Ui, salt: impl AsIdSalt, name: &str) -> Response {
+    add(ui, salt, Button::new(name).min_size(TARGET))
+}
+
+/// A button for what one most likely wants.
+pub(in crate::window) fn main_button(ui: &mut Ui, salt: impl AsIdSalt, name: &str) -> Response {
+    let fill = ui.visuals().selection.bg_fill;
+    let text = RichText::new(name).color(ui.visuals().selection.stroke.color);
+    add(ui, salt, Button::new(text).fill(fill).min_size(TARGET))
+}
+
+fn add(ui: &mut Ui, salt: impl AsIdSalt, button: Button<'_>) -> Response {
+    let response = ui.push_id(salt, |ui| ui.add(button)).inner;
+    finish(response)
+}
+
+/// Something drawn by others that is pressed like a button.
+pub(in crate::window) fn press(
+    ui: &mut Ui,
+    rect: egui::Rect,
+    salt: impl AsIdSalt,
+    name: &str,
+) -> Response {
+    let id = ui.scope_id().with(salt);
+    let response = ui.interact(rect, id, Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
+    finish(response)
+}
+
+/// Says more about an element: to screen readers as its description, to eyes
+/// under the pointer and also where the focus is.
+pub(in crate::window) fn hint(response: Response, text: &str) -> Response {
+    if text.is_empty() {
+        return response;
+    }
+    if response.has_focus() {
+        response.show_tooltip_text(text);
+        response.ctx.accesskit_node_builder(response.id, |node| {
+            node.set_description(text);
+        });
+        return response;
+    }
+    response.on_hover_text(text)
+}
