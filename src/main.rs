@@ -43,9 +43,17 @@ fn main() -> ExitCode {
     let words = L10n::new(language);
     let Some(command) = cli.command else {
         if !cli.terminal.terminal {
+            let table = match cli.terminal.table(&words) {
+                Ok(table) => table,
+                Err(problem) => {
+                    eprintln!("{problem}");
+                    return ExitCode::from(2);
+                }
+            };
             let start = Start {
                 settings: Settings::default(),
                 system: language,
+                table,
             };
             match window::run(start) {
                 Ok(()) => return ExitCode::SUCCESS,

@@ -3,6 +3,7 @@
 
 mod app;
 mod desk;
+pub mod draw;
 mod focus;
 pub mod fonts;
 mod keys;

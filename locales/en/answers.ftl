@@ -303,6 +303,11 @@ refused-deal = { $why ->
 ## The braille line: short, for forty cells
 
 status-card = { $rank }{ $suit }
+card-sign-rank = { $rank ->
+    [T] 10
+   *[other] { $rank }
+}
+card-sign-suit = { $suit }
 status-to-call = to call { $amount }
 status-to-call-later = wait, to call { $amount }
 status-check = check

@@ -68,6 +68,7 @@ seat-points = { $points ->
    *[other] { $points } points
 }
 seat-button = button
+button-sign = D
 seat-turn = to act
 seat-folded = folded
 seat-all-in = all in

@@ -309,12 +309,14 @@ refused-deal = { $why ->
 ## talii: A, K, D, W, 10; kolory dwiema literami, bo kier i karo zaczynają się
 ## tak samo: pi, ki, ka, tr.
 
-status-card = { $rank ->
+status-card = { card-sign-rank }{ card-sign-suit }
+card-sign-rank = { $rank ->
     [Q] D
     [J] W
     [T] 10
    *[other] { $rank }
-}{ $suit ->
+}
+card-sign-suit = { $suit ->
     [s] pi
     [h] ki
     [d] ka

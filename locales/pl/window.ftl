@@ -72,6 +72,7 @@ seat-points = { $points ->
    *[other] { $points } punktu
 }
 seat-button = dealer
+button-sign = D
 seat-turn = na ruchu
 seat-folded = pas
 seat-all-in = all-in

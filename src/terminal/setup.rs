@@ -101,6 +101,20 @@ pub(super) fn time(
     })
 }
 
+impl TerminalArgs {
+    /// The table that is asked for without a question, if one is.
+    pub fn table(&self, words: &L10n) -> Result<Option<Setup>, String> {
+        let game = match (&self.options, self.game) {
+            (Some(file), _) => Game::File(file.clone()),
+            (None, Some(game)) => Game::Usual(game),
+            (None, None) => return Ok(None),
+        };
+        let time = self.time.unwrap_or_default();
+        let setup = table(self, game, time, true);
+        setup.map(Some).map_err(|problem| problem.say(words))
+    }
+}
+
 /// What a table is set with: a game's usual options, ready-made ones, or a
 /// file of them.
 pub(super) enum Game {

@@ -2,16 +2,16 @@ use std::time::{Duration, Instant};
 
 use egui::{Context, Id, Ui, ViewportCommand};
 
-use crate::client::{Client, review};
+use crate::client::{Client, Setup, review};
 use crate::input::{self, Command, parse_amount};
-use crate::l10n::{Language, Message};
-use crate::store::Settings;
-use crate::talk::{Question, Utterance};
+use crate::l10n::{L10n, Language, Message};
+use crate::store::{LastTable, Look, Settings};
+use crate::talk::{self, Question, Utterance};
 
 use super::desk::{Desk, Wish};
-use super::focus::Focus;
+use super::focus::{Enter, Focus};
 use super::fonts;
-use super::keys::{Attention, Enter, Keys, Pressed};
+use super::keys::{Attention, Keys, Pressed};
 use super::screens::{Menu, Screen, TableScreen};
 use super::theme;
 
@@ -26,7 +26,7 @@ pub struct App {
     /// Whether the table stands still because another screen is open.
     held: bool,
     /// What the window was made to look like.
-    look: Option<crate::store::Look>,
+    look: Option<Look>,
 }
 
 struct Open {
@@ -47,6 +47,8 @@ pub struct Start {
     pub settings: Settings,
     /// The system's language.
     pub system: Language,
+    /// A table to sit down at, instead of the menu.
+    pub table: Option<Setup>,
 }
 
 impl App {
@@ -68,6 +70,9 @@ impl App {
         };
         app.dress(ctx);
         app.open(ctx, Screen::Menu(Menu));
+        if let Some(setup) = start.table {
+            app.sit_down(ctx, setup);
+        }
         app
     }
 
@@ -282,13 +287,22 @@ impl App {
         self.desk.tell(said);
     }
 
-    fn start(&mut self, ctx: &Context, setup: crate::client::Setup, last: crate::store::LastTable) {
-        let words = crate::l10n::L10n::new(self.desk.words.language());
+    /// Starts a game and remembers how its table was set.
+    fn start(&mut self, ctx: &Context, setup: Setup, last: LastTable) {
         let game = setup.options.id().to_owned();
+        if self.sit_down(ctx, setup) {
+            self.desk.settings.tables.insert(game, last);
+        }
+    }
+
+    /// Sits down at a table; whether that is possible.
+    fn sit_down(&mut self, ctx: &Context, setup: Setup) -> bool {
+        let words = L10n::new(self.desk.words.language());
         match Client::new(setup, words) {
             Err(bad) => {
-                let text = crate::talk::bad_option(&bad, &self.desk.words);
+                let text = talk::bad_option(&bad, &self.desk.words);
                 self.desk.say(Utterance::error(text));
+                false
             }
             Ok(mut client) => {
                 let wake = ctx.clone();
@@ -298,10 +312,10 @@ impl App {
                 let said = client.command(Command::NextHand, now);
                 self.desk.table = Some(client);
                 self.held = false;
-                self.desk.settings.tables.insert(game, last);
                 self.screens.truncate(1);
                 self.open(ctx, Screen::Table(TableScreen::default()));
                 self.desk.tell(said);
+                true
             }
         }
     }
@@ -350,11 +364,8 @@ impl App {
 
     /// Tells the keys where the player is by now.
     fn listen(&mut self, ctx: &Context) {
-        let pressable = ctx.with_plugin(|focus: &mut Focus| focus.is_pressable());
-        let enter = match pressable {
-            Some(false) => Enter::Commands,
-            _ => Enter::Focused,
-        };
+        let enter = ctx.with_plugin(|focus: &mut Focus| focus.enter());
+        let enter = enter.unwrap_or(Enter::Presses);
         let (context, attention) = (self.context(), self.attention);
         ctx.with_plugin(|keys: &mut Keys| {
             keys.use_keymap(&self.desk.keymap);

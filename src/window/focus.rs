@@ -5,7 +5,7 @@ use egui::{Context, Id, Plugin, Response, Ui};
 /// A screen reader whose focus falls back to the bare window is lost. So each
 /// screen names its home, and whenever nothing that is drawn has the focus,
 /// that gets it.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Focus {
     /// Where the focus goes when it is nowhere.
     home: Option<Id>,
@@ -13,9 +13,8 @@ pub(super) struct Focus {
     wanted: Option<Wanted>,
     /// Whether something that was drawn in this pass has it.
     alive: bool,
-    /// Whether what has it does something when Enter is pressed.
-    pressable: bool,
-    pressable_before: bool,
+    /// Whom Enter belongs to.
+    enter: Enter,
     /// Whether `wanted` was drawn in this pass.
     found: bool,
 }
@@ -30,20 +29,27 @@ struct Wanted {
 
 const TRIES: u8 = 4;
 
+impl Default for Focus {
+    fn default() -> Focus {
+        Focus {
+            home: None,
+            wanted: None,
+            alive: false,
+            enter: Enter::Presses,
+            found: false,
+        }
+    }
+}
+
 impl Focus {
     /// Puts the focus back where it was before, or home.
     pub(super) fn return_to(&mut self, id: Option<Id>) {
         self.wanted = Some(Wanted { id, tries: TRIES });
     }
 
-    /// Puts the focus home: a screen has opened.
-    pub(super) fn go_home(&mut self) {
-        self.return_to(None);
-    }
-
-    /// Whether the focused element does something when Enter is pressed.
-    pub(super) fn is_pressable(&self) -> bool {
-        self.pressable_before
+    /// Whom the Enter key belongs to now.
+    pub(super) fn enter(&self) -> Enter {
+        self.enter
     }
 }
 
@@ -54,14 +60,25 @@ pub(super) fn home(response: &Response) {
     });
 }
 
+/// Whom the Enter key belongs to while an element has the focus.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Enter {
+    /// The element, which does something when it is pressed.
+    Presses,
+    /// Whatever the key is for: the element is there to be read.
+    Free,
+}
+
 /// Every focusable element passes through here: it is scrolled to when it
 /// gets the focus, and known to be there.
-pub(super) fn keep(response: &Response) {
+pub(super) fn keep(response: &Response, enter: Enter) {
     let ctx = &response.ctx;
     let focused = response.has_focus();
     ctx.with_plugin(|focus: &mut Focus| {
         focus.alive |= focused;
-        focus.pressable |= focused && response.sense.senses_click();
+        if focused {
+            focus.enter = enter;
+        }
         let wanted = focus.wanted.and_then(|wanted| wanted.id);
         focus.found |= wanted == Some(response.id);
     });
@@ -77,14 +94,12 @@ impl Plugin for Focus {
 
     fn on_begin_pass(&mut self, _: &mut Ui) {
         self.alive = false;
-        self.pressable = false;
         self.found = false;
         self.home = None;
     }
 
     fn on_end_pass(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx();
-        self.pressable_before = self.pressable;
         let target = match self.wanted {
             Some(wanted) if self.found => wanted.id,
             Some(_) => self.home,

@@ -1,5 +1,6 @@
 use egui::{Event, Plugin, RawInput};
 
+use super::focus::Enter;
 use crate::input::{Chord, Command, Context, Key, Keymap, Modifiers};
 
 /// Takes keys that are commands out of the input before egui sees them.
@@ -24,15 +25,6 @@ pub(super) enum Attention {
     Describe,
 }
 
-/// Whom the Enter key belongs to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Enter {
-    /// The focused element, which does something when it is pressed.
-    Focused,
-    /// The keys: what has the focus is there to be read.
-    Commands,
-}
-
 /// A key that was pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Pressed {
@@ -50,7 +42,7 @@ impl Default for Keys {
             keymap: Keymap::default(),
             context: Context::Elsewhere,
             attention: Attention::Obey,
-            enter: Enter::Focused,
+            enter: Enter::Presses,
             pressed: Vec::new(),
         }
     }
@@ -108,7 +100,7 @@ impl Keys {
             }
             return true;
         }
-        if presses && (typing || self.enter == Enter::Focused) {
+        if presses && (typing || self.enter == Enter::Presses) {
             self.pressed.push(Pressed::Other);
             // Held down, it must not press again what changed under it.
             return repeat;

@@ -11,6 +11,7 @@ mod felt;
 mod info;
 mod layout;
 mod messages;
+mod picture;
 mod raise;
 mod seats;
 
@@ -90,7 +91,7 @@ fn narrow(ui: &mut Ui, desk: &mut Desk, view: Option<&View>) {
         .show(ui, |ui| {
             bar::bar(ui, desk);
             if let Some(view) = view {
-                felt::tiles(ui, desk, view);
+                felt::rows(ui, desk, view);
             }
             buttons::buttons(ui, desk);
             info::information(ui, desk);

@@ -11,15 +11,21 @@ mod text;
 pub(super) use choice::{choice, slider, toggle};
 pub(super) use dialog::{Dialog, dialog};
 pub(super) use field::{Field, field};
-pub(super) use press::{button, hint, main_button, press};
+pub(super) use press::{button, hint, main_button, painted, press};
 pub(super) use text::{fact, heading, page, reading, region};
 
 use egui::Response;
 
-use super::focus;
+use super::focus::{self, Enter};
 
-/// What every focusable element goes through: the focus is kept, and seen.
-fn finish(response: Response) -> Response {
-    focus::keep(&response);
+/// What every element that does something goes through.
+fn pressable(response: Response) -> Response {
+    focus::keep(&response, Enter::Presses);
+    response
+}
+
+/// What every element that is there to be read goes through.
+fn readable(response: Response) -> Response {
+    focus::keep(&response, Enter::Free);
     response
 }

@@ -1,59 +1,172 @@
-use egui::Ui;
 use egui::accesskit::Role;
+use egui::{Rect, Sense, Ui, vec2};
 
-use super::cards::{self, CardText};
-use super::seats::seats;
+use super::cards::CardText;
+use super::picture::Picture;
 use crate::engine::View;
 use crate::input::Command;
 use crate::talk::Question;
 use crate::window::desk::{Desk, Wish};
-use crate::window::widgets::{fact, hint, region};
+use crate::window::draw::{self, Pen, TILE_SIZE, TablePlaces, TableRects};
+use crate::window::widgets::{hint, painted, press, region};
 
-/// The oval table.
+/// The oval table, as large as there is room.
 pub(super) fn felt(ui: &mut Ui, desk: &mut Desk, view: &View) {
-    tiles(ui, desk, view);
+    let Some(table) = &desk.table else { return };
+    let picture = Picture::of(table, view, &desk.words);
+    let room = ui.max_rect();
+    let places = TablePlaces::new(room, picture.seats.len());
+    let painter = ui.painter().clone();
+    let pen = pen(&painter, desk, &picture);
+    let rects = draw::table(pen, &places, &picture.drawn);
+    elements(ui, desk, &picture, &rects);
+    ui.advance_cursor_after_rect(room);
 }
 
-/// The same without the oval, for little room.
-pub(super) fn tiles(ui: &mut Ui, desk: &mut Desk, view: &View) {
+/// The same in rows, for little room.
+pub(super) fn rows(ui: &mut Ui, desk: &mut Desk, view: &View) {
     let Some(table) = &desk.table else { return };
-    let seats = seats(table, view, &desk.words);
-    let own = cards::own(table, view, &desk.words);
-    let board = cards::board(table, view, &desk.words);
-    region(ui, "seats", Role::List, &desk.text("seats-title"), |ui| {
-        for seat in &seats {
-            fact(
-                ui,
-                seat.seat.index(),
-                &seat.name,
-                seat.spoken.as_str().into(),
-                &seat.spoken,
-            );
-        }
-    });
-    for (salt, title, row) in [
-        ("own", "own-cards-title", own),
-        ("board", "board-title", board),
-    ] {
-        let title = desk.text(title);
-        region(ui, salt, Role::List, &title, |ui| {
-            for card in row {
-                self::card(ui, desk, &card);
-            }
-        });
+    let picture = Picture::of(table, view, &desk.words);
+    let rects = paint_rows(ui, desk, &picture);
+    elements(ui, desk, &picture, &rects);
+}
+
+fn pen<'a>(painter: &'a egui::Painter, desk: &Desk, picture: &'a Picture) -> Pen<'a> {
+    Pen {
+        painter,
+        palette: desk.palette(),
+        signs: &picture.signs,
     }
 }
 
-fn card(ui: &mut Ui, desk: &mut Desk, card: &CardText) {
-    let response = fact(
+/// Paints seats as tiles, the board and the own cards below them.
+fn paint_rows(ui: &mut Ui, desk: &Desk, picture: &Picture) -> TableRects {
+    let painter = ui.painter().clone();
+    let pen = pen(&painter, desk, picture);
+    let width = ui.available_width();
+    let columns = (width / TILE_SIZE.x).floor().max(1.0);
+    let tile = vec2(width / columns, TILE_SIZE.y);
+    let count = picture.drawn.seats.len();
+    let rows = (count as f32 / columns).ceil();
+    let (area, _) = ui.allocate_exact_size(vec2(width, rows * tile.y), Sense::hover());
+    let mut rects = TableRects::default();
+    for (place, seat) in picture.drawn.seats.iter().enumerate() {
+        let (row, column) = ((place as f32 / columns).floor(), place as f32 % columns);
+        let at = area.min + vec2(column * tile.x, row * tile.y);
+        let rect = Rect::from_min_size(at, tile);
+        // The own cards are below, where they are large.
+        let small = draw::SeatPicture {
+            cards: match place {
+                0 => Vec::new(),
+                _ => seat.cards.clone(),
+            },
+            ..seat.clone()
+        };
+        rects.plates.push(rect.shrink(3.0));
+        draw::tile(pen, rect, &small);
+    }
+    let mut row = |cards: &[draw::CardPicture], height: f32| {
+        let (rect, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
+        let places = draw::cards_in_row(rect.shrink(6.0), cards.len().max(5), 0.0);
+        let shown = places.iter().zip(cards);
+        shown
+            .map(|(&rect, &picture)| draw::card(pen, rect, picture))
+            .collect::<Vec<Rect>>()
+    };
+    let own = picture.drawn.seats.first().map(|seat| seat.cards.clone());
+    rects.cards = vec![row(&own.unwrap_or_default(), 118.0)];
+    if !picture.drawn.board.cards.is_empty() {
+        rects.board = row(&picture.drawn.board.cards, 118.0);
+    }
+    if !picture.drawn.pots.is_empty() {
+        let (rect, _) = ui.allocate_exact_size(vec2(width, 34.0), Sense::hover());
+        let wide = rect.width() / picture.drawn.pots.len() as f32;
+        for (place, pot) in picture.drawn.pots.iter().enumerate() {
+            let left = rect.left() + place as f32 * wide;
+            let at = Rect::from_min_size(egui::pos2(left, rect.top()), vec2(wide, 34.0));
+            rects.pots.push(draw::stake(pen, at, pot, 16.0));
+        }
+    }
+    rects
+}
+
+/// Puts something focusable wherever something is painted, in the order in
+/// which it is read.
+fn elements(ui: &mut Ui, desk: &mut Desk, picture: &Picture, rects: &TableRects) {
+    let title = desk.text("seats-title");
+    region(ui, "seats", Role::List, &title, |ui| {
+        let count = picture.seats.len();
+        ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
+            node.set_size_of_set(count);
+        });
+        for (place, (seat, &rect)) in picture.seats.iter().zip(&rects.plates).enumerate() {
+            let response = painted(
+                ui,
+                rect,
+                ("seat", seat.seat.index()),
+                Role::ListItem,
+                &seat.spoken,
+            );
+            ui.ctx().accesskit_node_builder(response.id, |node| {
+                node.set_position_in_set(place);
+            });
+        }
+    });
+    let own = rects.cards.first().map(Vec::as_slice).unwrap_or_default();
+    row(
         ui,
-        card.place,
-        "",
-        card.spoken.as_str().into(),
-        &card.spoken,
+        desk,
+        "own",
+        "own-cards-title",
+        picture.own.iter().zip(own),
     );
+    row(
+        ui,
+        desk,
+        "board",
+        "board-title",
+        picture.board.iter().zip(&rects.board),
+    );
+    for (place, (text, &rect)) in picture.pots.iter().zip(&rects.pots).enumerate() {
+        painted(ui, rect, ("pot", place), Role::Label, text);
+    }
+}
+
+fn row<'a>(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    salt: &str,
+    title: &str,
+    cards: impl ExactSizeIterator<Item = (&'a CardText, &'a Rect)>,
+) {
+    if cards.len() == 0 {
+        return;
+    }
+    let title = desk.text(title);
+    region(ui, salt, Role::List, &title, |ui| {
+        for (card, &rect) in cards {
+            self::card(ui, desk, card, rect);
+        }
+    });
+}
+
+/// A card is read when it is pressed, or acted on where that is possible.
+fn card(ui: &mut Ui, desk: &mut Desk, card: &CardText, rect: Rect) {
     let read = Command::Ask(Question::Card(card.place));
-    let (command, about) = card.press.clone().unwrap_or((read, String::new()));
+    let (command, response, about) = match &card.press {
+        Some((command, about)) => {
+            let response = press(ui, rect, ("card", card.place), &card.spoken);
+            (
+                *command,
+                response,
+                format!("{about} {}", desk.key_hint(*command)),
+            )
+        }
+        None => {
+            let response = painted(ui, rect, ("card", card.place), Role::Label, &card.spoken);
+            (read, response, desk.key_hint(read))
+        }
+    };
     if hint(response, &about).clicked() {
         desk.wish(Wish::Obey(command));
     }

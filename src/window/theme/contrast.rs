@@ -174,8 +174,10 @@ impl Palette {
             card.back_edge,
             &[card.back],
         );
-        meet(Text, "sign on a card", card.mark_text, &[card.mark]);
-        meet(Edge, "mark on a card", card.mark, &[card.face, card.dimmed]);
+        for badge in [card.exchange, card.picked, card.waiting] {
+            meet(Text, "sign on a card", card.badge_sign, &[badge]);
+            meet(Edge, "badge of a card", badge, &[card.face, card.dimmed]);
+        }
         pairs
     }
 }

@@ -145,10 +145,14 @@ pub struct CardColors {
     pub back_pattern: Color32,
     /// The edge of the back.
     pub back_edge: Color32,
-    /// A sign put on a card: to exchange, picked, waiting.
-    pub mark: Color32,
-    /// What is drawn in that sign.
-    pub mark_text: Color32,
+    /// The badge of a card that will be exchanged.
+    pub exchange: Color32,
+    /// The badge of a card that is picked.
+    pub picked: Color32,
+    /// The badge of a card that cannot be picked yet.
+    pub waiting: Color32,
+    /// The sign on any of these.
+    pub badge_sign: Color32,
 }
 
 impl CardColors {

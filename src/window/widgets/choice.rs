@@ -3,7 +3,7 @@ use std::ops::RangeInclusive;
 use egui::accesskit::Role;
 use egui::{AsIdSalt, RadioButton, Slider, Ui};
 
-use super::{finish, region};
+use super::{pressable, region};
 
 /// One of several, each to be seen and reached. Gives what was chosen anew.
 pub(in crate::window) fn choice<T: Copy + PartialEq>(
@@ -20,7 +20,7 @@ pub(in crate::window) fn choice<T: Copy + PartialEq>(
             for (place, (value, name)) in options.iter().enumerate() {
                 let radio = RadioButton::new(*value == current, name.as_str());
                 let response = ui.push_id(place, |ui| ui.add(radio)).inner;
-                let response = finish(response);
+                let response = pressable(response);
                 let name = format!("{label}: {name}");
                 if response.accessible_name(name).clicked() && *value != current {
                     chosen = Some(*value);
@@ -40,7 +40,7 @@ pub(in crate::window) fn toggle(
 ) -> Option<bool> {
     let mut on = on;
     let response = ui.push_id(salt, |ui| ui.checkbox(&mut on, label)).inner;
-    finish(response).changed().then_some(on)
+    pressable(response).changed().then_some(on)
 }
 
 /// A number that is moved by arrows, pointer or screen reader. Gives what it
@@ -65,6 +65,6 @@ pub(in crate::window) fn slider(
             response
         })
         .inner;
-    let response = finish(response).accessible_name(label);
+    let response = pressable(response).accessible_name(label);
     response.changed().then_some(value)
 }

@@ -1,6 +1,6 @@
 use egui::{AsIdSalt, Key, Response, RichText, TextEdit, Ui};
 
-use super::finish;
+use super::pressable;
 
 /// What a field for typing says about itself.
 pub(in crate::window) struct Field<'a> {
@@ -23,7 +23,7 @@ pub(in crate::window) fn field(
     ui.label(RichText::new(says.label).strong());
     let edit = TextEdit::singleline(text).desired_width(180.0);
     let response = ui.push_id(salt, |ui| ui.add(edit)).inner;
-    let response = finish(response).accessible_name(says.label);
+    let response = pressable(response).accessible_name(says.label);
     let description = match says.error {
         Some(error) => format!("{error} {}", says.about),
         None => says.about.to_owned(),
@@ -49,7 +49,7 @@ pub(in crate::window) fn field(
 
 /// Whether Enter was pressed in the field.
 impl Field<'_> {
-    /// Whether the text was finished with Enter.
+    /// Whether the text was pressableed with Enter.
     pub(in crate::window) fn entered(ui: &Ui, response: &Response) -> bool {
         response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
     }

@@ -1,6 +1,6 @@
 use egui::{AsIdSalt, Button, Response, RichText, Sense, Ui, Vec2, WidgetInfo, accesskit::Role};
 
-use super::finish;
+use super::{pressable, readable};
 
 /// Large enough for a finger.
 const TARGET: Vec2 = Vec2::new(44.0, 36.0);
@@ -19,7 +19,7 @@ pub(in crate::window) fn main_button(ui: &mut Ui, salt: impl AsIdSalt, name: &st
 
 fn add(ui: &mut Ui, salt: impl AsIdSalt, button: Button<'_>) -> Response {
     let response = ui.push_id(salt, |ui| ui.add(button)).inner;
-    finish(response)
+    pressable(response)
 }
 
 /// Something drawn by others that is pressed like a button.
@@ -29,10 +29,32 @@ pub(in crate::window) fn press(
     salt: impl AsIdSalt,
     name: &str,
 ) -> Response {
+    pressable(interact(ui, rect, salt, Role::Button, name))
+}
+
+/// Something drawn by others that is there to be read; a press can ask for
+/// it to be spoken.
+pub(in crate::window) fn painted(
+    ui: &mut Ui,
+    rect: egui::Rect,
+    salt: impl AsIdSalt,
+    role: Role,
+    name: &str,
+) -> Response {
+    readable(interact(ui, rect, salt, role, name))
+}
+
+fn interact(
+    ui: &mut Ui,
+    rect: egui::Rect,
+    salt: impl AsIdSalt,
+    role: Role,
+    name: &str,
+) -> Response {
     let id = ui.scope_id().with(salt);
     let response = ui.interact(rect, id, Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
-    finish(response)
+    response.widget_info(|| WidgetInfo::labeled(role, true, name));
+    response
 }
 
 /// Says more about an element: to screen readers as its description, to eyes

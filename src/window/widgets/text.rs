@@ -1,7 +1,7 @@
 use egui::accesskit::Role;
 use egui::{AsIdSalt, Label, Response, RichText, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo};
 
-use super::finish;
+use super::readable;
 
 /// A heading, level 1 for the screen's own.
 pub(in crate::window) fn heading(ui: &mut Ui, level: usize, text: &str) {
@@ -24,7 +24,7 @@ pub(in crate::window) fn reading(
 ) -> Response {
     let label = Label::new(text.into()).sense(Sense::focusable_noninteractive());
     let response = ui.push_id(salt, |ui| ui.add(label)).inner;
-    finish(response)
+    readable(response)
 }
 
 /// A named part of a screen.
@@ -89,7 +89,7 @@ pub(in crate::window) fn fact(
     let rect = shown.response.rect;
     let response = ui.interact(rect, id, Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
-    finish(response)
+    readable(response)
 }
 
 /// Words for the eyes alone: what they say is said by an element around them.

@@ -1,0 +1,154 @@
+use crate::cards::{Rank, Suit};
+use crate::client::Client;
+use crate::engine::{Options, Phase, Seat, Seen, Status, Step, View};
+use crate::l10n::{L10n, Message};
+use crate::window::draw::{
+    BoardPicture, CardPicture, CardSigns, CardState, SeatPicture, Stake, Standing, TablePicture,
+};
+
+use super::cards::{self, CardText};
+use super::seats::{SeatText, seats};
+
+/// The table as it is drawn and as it is heard: the same things, in the same
+/// order.
+pub(super) struct Picture {
+    pub(super) drawn: TablePicture,
+    pub(super) seats: Vec<SeatText>,
+    pub(super) own: Vec<CardText>,
+    pub(super) board: Vec<CardText>,
+    pub(super) pots: Vec<String>,
+    pub(super) signs: CardSigns,
+}
+
+impl Picture {
+    pub(super) fn of(table: &Client, view: &View, words: &L10n) -> Picture {
+        let own = cards::own(table, view, words);
+        let board = cards::board(table, view, words);
+        let seats = seats(table, view, words);
+        let pots = pots(view, words);
+        let drawn = TablePicture {
+            seats: (seats.iter())
+                .map(|seat| seat_picture(table, view, seat, &own, words))
+                .collect(),
+            pots: (view.pots.iter().zip(&pots))
+                .map(|(pot, text)| Stake {
+                    amount: pot.amount,
+                    text: text.clone(),
+                })
+                .collect(),
+            board: BoardPicture {
+                cards: board_cards(table, view, &board),
+                burned: (view.seen.iter())
+                    .filter(|event| matches!(event, Seen::Burned))
+                    .count(),
+            },
+        };
+        Picture {
+            drawn,
+            seats,
+            own,
+            board,
+            pots,
+            signs: signs(words),
+        }
+    }
+}
+
+fn seat_picture(
+    table: &Client,
+    view: &View,
+    text: &SeatText,
+    own: &[CardText],
+    words: &L10n,
+) -> SeatPicture {
+    let seat = &view.seats[text.seat.index()];
+    let mine = view.me().is_some_and(|me| me.seat == text.seat);
+    let cards = match (mine, seat.status) {
+        (true, _) => own.iter().map(card_picture).collect(),
+        (_, Status::Busted | Status::Folded) => Vec::new(),
+        _ => (seat.cards.iter())
+            .map(|card| card.map_or(CardPicture::DOWN, CardPicture::up))
+            .collect(),
+    };
+    let turn = view.turn == Some(text.seat) && view.phase != Phase::Over;
+    SeatPicture {
+        name: text.name.clone(),
+        chips: text.chips.clone(),
+        bet: text.bet.clone().map(|text| Stake {
+            amount: seat.bet,
+            text,
+        }),
+        status: text.status.clone(),
+        standing: match seat.status {
+            Status::Folded | Status::Busted => Standing::Out,
+            _ if turn => Standing::ToAct,
+            _ => Standing::In,
+        },
+        cards,
+        button: (view.button == text.seat).then(|| words.text("button-sign")),
+        time_left: time_left(table, text.seat, view),
+    }
+}
+
+/// The share of the turn that is left to the player.
+fn time_left(table: &Client, seat: Seat, view: &View) -> Option<f32> {
+    if view.turn != Some(seat) {
+        return None;
+    }
+    let left = table.session().times().turn_left?;
+    let length = table.session().turn_length()?;
+    Some(left.as_secs_f32() / length.as_secs_f32().max(1.0))
+}
+
+fn board_cards(table: &Client, view: &View, board: &[CardText]) -> Vec<CardPicture> {
+    let mut cards: Vec<CardPicture> = board.iter().map(card_picture).collect();
+    let laid = |step: &Step| match step {
+        Step::DealBoard { cards, .. } => usize::from(*cards),
+        _ => 0,
+    };
+    let all = view.rules.script.iter().map(laid).sum();
+    // What is discarded leaves no place behind.
+    let shrinks = matches!(table.session().options(), Options::Unique(_));
+    if cards.is_empty() || !shrinks {
+        cards.resize(cards.len().max(all), CardPicture::SLOT);
+    }
+    cards
+}
+
+fn card_picture(text: &CardText) -> CardPicture {
+    let state = match text.state {
+        cards::CardState::Plain => CardState::Plain,
+        cards::CardState::Marked => CardState::Exchange,
+        cards::CardState::Picked => CardState::Picked,
+        cards::CardState::Closed => CardState::Waiting,
+    };
+    let picture = text.card.map_or(CardPicture::DOWN, CardPicture::up);
+    picture.in_state(state)
+}
+
+fn pots(view: &View, words: &L10n) -> Vec<String> {
+    let several = view.pots.len() > 1;
+    let name = |(number, amount): (u64, u64)| {
+        let key = if several { "side-pot-name" } else { "pot-name" };
+        words.say(
+            &Message::new(key)
+                .with("number", number)
+                .with("amount", amount),
+        )
+    };
+    let pots = view.pots.iter().filter(|pot| pot.amount > 0);
+    (0u64..).zip(pots.map(|pot| pot.amount)).map(name).collect()
+}
+
+/// What stands on the cards, in the player's language.
+fn signs(words: &L10n) -> CardSigns {
+    let rank = |rank: Rank| {
+        let letter = String::from(rank.letter());
+        words.say(&Message::new("card-sign-rank").with("rank", letter))
+    };
+    let suit = |suit: Suit| {
+        let letter = String::from(suit.letter());
+        words.say(&Message::new("card-sign-suit").with("suit", letter))
+    };
+    CardSigns::new(rank, suit)
+}
