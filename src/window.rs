@@ -8,6 +8,7 @@ mod focus;
 pub mod fonts;
 mod keys;
 mod live;
+mod names;
 mod outlets;
 mod run;
 mod screens;
@@ -15,5 +16,5 @@ mod table;
 pub mod theme;
 mod widgets;
 
-pub use app::{App, Start};
+pub use app::{App, Start, Thinking};
 pub use run::{APP_ID, NoWindow, run};

@@ -3,6 +3,7 @@
 window-title = { $screen }, Tabletalk
 hint-key = Key { $key }.
 back = Back
+scroll-bar = Scroll
 cancel = Cancel
 
 ## Main menu
@@ -40,7 +41,6 @@ channel-off = Nobody speaks.
 
 ## The table
 
-status-about = Your hand in one line.
 info-title = Information
 info-hole-cards = Your cards
 info-community-cards = Community cards
@@ -62,6 +62,7 @@ seat-chips = { $amount ->
     [one] { $amount } chip
    *[other] { $amount } chips
 }
+seat-amount = { $amount }
 seat-bet = bet { $amount }
 seat-points = { $points ->
     [one] { $points } point
@@ -101,7 +102,9 @@ action-call-or-check = Call or check
 action-check = Check
 action-call = Call { $amount }
 action-bet = Bet, from { $amount }
+action-bet-only = Bet { $amount }
 action-raise = Raise, from { $amount }
+action-raise-only = Raise to { $amount }
 action-no-raise = Raise
 action-fold = Fold
 action-all-in = All in { $amount }

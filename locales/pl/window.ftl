@@ -3,6 +3,7 @@
 window-title = { $screen }, Tabletalk
 hint-key = Klawisz { $key }.
 back = Wstecz
+scroll-bar = Przewijanie
 cancel = Anuluj
 
 ## Menu główne
@@ -40,7 +41,6 @@ channel-off = Nikt nie mówi.
 
 ## Stół
 
-status-about = Twoje rozdanie w jednej linii.
 info-title = Informacje
 info-hole-cards = Twoje karty
 info-community-cards = Karty wspólne
@@ -64,6 +64,7 @@ seat-chips = { $amount ->
     [many] { $amount } żetonów
    *[other] { $amount } żetonu
 }
+seat-amount = { $amount }
 seat-bet = zakład { $amount }
 seat-points = { $points ->
     [one] { $points } punkt
@@ -107,7 +108,9 @@ action-call-or-check = Sprawdź albo czekaj
 action-check = Czekaj
 action-call = Sprawdź { $amount }
 action-bet = Postaw, od { $amount }
+action-bet-only = Postaw { $amount }
 action-raise = Podbij, od { $amount }
+action-raise-only = Podbij do { $amount }
 action-no-raise = Podbij
 action-fold = Pas
 action-all-in = All-in { $amount }

@@ -21,7 +21,7 @@ impl Client {
             }
             (Command::CallOrCheck, Some(_)) => self.refuse(Illegal::NotNow),
             (Command::CallOrCheck, None) => self.refuse(self.why_not()),
-            (Command::Raise, _) => self.ask_amount(),
+            (Command::Raise, _) => self.ask_amount(now),
             (Command::Fold, Some(Choices::Bet(choices)))
                 if choices.to_call == 0 && self.asks.needless_fold =>
             {

@@ -80,11 +80,24 @@ impl Client {
         said
     }
 
-    pub(super) fn ask_amount(&mut self) -> Vec<Utterance> {
+    pub(super) fn ask_amount(&mut self, now: Duration) -> Vec<Utterance> {
         match self.betting().map(|choices| choices.raise) {
+            Some(Ok(raise)) if raise.min == raise.max => self.raise_the_only_way(raise.min, now),
             Some(Ok(_)) => self.ask(Asking::Amount),
             Some(Err(why)) => self.refuse(Illegal::CannotRaise(why)),
             None => self.refuse(self.why_not()),
+        }
+    }
+
+    /// Where there is only one amount, there is nothing to ask, unless it is
+    /// everything.
+    fn raise_the_only_way(&mut self, to: Chips, now: Duration) -> Vec<Utterance> {
+        let view = self.view();
+        let me = view.as_ref().and_then(|view| view.me());
+        let all_in = me.is_some_and(|me| me.bet + me.stack <= to);
+        match all_in && self.asks.all_in {
+            true => self.ask(Asking::AllIn),
+            false => self.act(Action::RaiseTo(to), now),
         }
     }
 

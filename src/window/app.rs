@@ -12,6 +12,7 @@ use super::desk::{Desk, Wish};
 use super::focus::{Enter, Focus};
 use super::fonts;
 use super::keys::{Attention, Keys, Pressed};
+use super::names::Names;
 use super::screens::{Menu, Screen, TableScreen};
 use super::theme;
 
@@ -23,6 +24,7 @@ pub struct App {
     attention: Attention,
     clock: Clock,
     system: Language,
+    thinking: Thinking,
     /// Whether the table stands still because another screen is open.
     held: bool,
     /// What the window was made to look like.
@@ -49,6 +51,18 @@ pub struct Start {
     pub system: Language,
     /// A table to sit down at, instead of the menu.
     pub table: Option<Setup>,
+    /// Where the computer players think.
+    pub thinking: Thinking,
+}
+
+/// Where the computer players think.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Thinking {
+    /// In a thread of their own: the window never waits.
+    #[default]
+    Elsewhere,
+    /// Where the window is drawn, so that each step ends before the next.
+    Here,
 }
 
 impl App {
@@ -56,6 +70,7 @@ impl App {
     pub fn new(ctx: &Context, start: Start) -> App {
         ctx.add_plugin(Keys::default());
         ctx.add_plugin(Focus::default());
+        ctx.add_plugin(Names::default());
         ctx.options_mut(|options| options.zoom_with_keyboard = false);
         fonts::install(ctx);
         let desk = Desk::new(start.settings, start.system);
@@ -65,6 +80,7 @@ impl App {
             attention: Attention::Obey,
             clock: Clock::System(Instant::now()),
             system: start.system,
+            thinking: start.thinking,
             held: false,
             look: None,
         };
@@ -305,8 +321,10 @@ impl App {
                 false
             }
             Ok(mut client) => {
-                let wake = ctx.clone();
-                client.think_elsewhere(move || wake.request_repaint());
+                if self.thinking == Thinking::Elsewhere {
+                    let wake = ctx.clone();
+                    client.think_elsewhere(move || wake.request_repaint());
+                }
                 client.set_asks(self.desk.settings.asks);
                 let now = self.desk.now;
                 let said = client.command(Command::NextHand, now);
@@ -379,6 +397,7 @@ impl App {
 fn name_window(ctx: &Context, desk: &Desk, title: &str) {
     let message = Message::new("window-title").with("screen", title.to_owned());
     let name = desk.words.say(&message);
+    ctx.with_plugin(|names: &mut Names| names.use_words(&desk.words));
     ctx.accesskit_node_builder(egui::accesskit_root_id(), |node| {
         node.set_label(name.clone());
         node.set_language(desk.words.language().tag());

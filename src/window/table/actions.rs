@@ -126,9 +126,16 @@ fn call(bet: Option<BetChoices>) -> Message<'static> {
 /// The button names the smallest raise; the dialog has the others.
 fn raise(bet: Option<BetChoices>, view: Option<&View>) -> Message<'static> {
     let opens = view.is_some_and(|view| view.to_match == 0);
-    let key = if opens { "action-bet" } else { "action-raise" };
     match bet.and_then(|bet| bet.raise.ok()) {
-        Some(raise) => Message::new(key).with("amount", raise.min),
+        Some(raise) => {
+            let key = match (opens, raise.min == raise.max) {
+                (true, false) => "action-bet",
+                (true, true) => "action-bet-only",
+                (false, false) => "action-raise",
+                (false, true) => "action-raise-only",
+            };
+            Message::new(key).with("amount", raise.min)
+        }
         None => Message::new("action-no-raise"),
     }
 }

@@ -32,10 +32,9 @@ pub(super) fn status(ui: &mut Ui, desk: &Desk) {
         Some(view) => crate::talk::status_line(&view, &desk.words),
         None => crate::talk::no_hand(&desk.words),
     };
-    let text = RichText::new(&line).strong();
+    let text = RichText::new(&line).strong().size(19.0);
     let response = fact(ui, "status", "", text, &line);
     focus::home(&response);
-    hint(response, &desk.text("status-about"));
 }
 
 /// What one can ask, answered. Pressed, an answer is spoken.

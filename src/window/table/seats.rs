@@ -8,6 +8,7 @@ pub(super) struct SeatText {
     pub(super) seat: Seat,
     /// The player's name.
     pub(super) name: String,
+    /// The chips and the bet, in figures.
     pub(super) chips: String,
     pub(super) bet: Option<String>,
     /// Folded, all in, out.
@@ -61,8 +62,8 @@ fn one(seat: &SeatView, name: &str, view: &View, words: &L10n) -> SeatText {
         Some(name.to_owned()),
         turn,
         status.clone(),
-        bet.clone(),
-        Some(chips.clone()),
+        bet,
+        Some(chips),
         points,
         button,
         shows,
@@ -71,8 +72,8 @@ fn one(seat: &SeatView, name: &str, view: &View, words: &L10n) -> SeatText {
     SeatText {
         seat: seat.seat,
         name: name.to_owned(),
-        chips,
-        bet,
+        chips: amount("seat-amount", seat.stack),
+        bet: (seat.bet > 0).then(|| amount("seat-amount", seat.bet)),
         status,
         spoken: spoken.join(", "),
     }

@@ -1,0 +1,262 @@
+//! A player at the window: presses keys, clicks, and hears what a screen
+//! reader is told, without a display and without a bus.
+
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use accesskit::{ActionHandler, ActionRequest, TreeUpdate};
+use accesskit_atspi_common::{
+    Adapter, AdapterCallback, AppContext, Event, FullNodeId, InterfaceSet, ObjectEvent,
+    WindowBounds,
+};
+use egui::accesskit::Role;
+use egui::{Context, FullOutput, Key, Modifiers, Plugin, Vec2};
+use egui_kittest::kittest::{NodeT, Queryable, by};
+use egui_kittest::{Harness, Node};
+use tabletalk::bots::Style;
+use tabletalk::cards::Seed;
+use tabletalk::client::Setup;
+use tabletalk::engine::Options;
+use tabletalk::l10n::Language;
+use tabletalk::session::{self, NextHand, Pacing, TimeScale};
+use tabletalk::store::Settings;
+use tabletalk::talk::Verbosities;
+use tabletalk::window::{App, Start, Thinking};
+
+/// A player at the window.
+pub struct Player {
+    pub harness: Harness<'static, App>,
+    ears: Arc<Mutex<Ears>>,
+    now: Duration,
+}
+
+/// What is heard: the announcements of the tree, in order.
+#[derive(Default)]
+struct Ears {
+    updates: Vec<TreeUpdate>,
+    adapter: Option<Adapter>,
+    heard: Heard,
+}
+
+type Heard = Arc<Mutex<Vec<String>>>;
+
+/// Hands every tree of the window on, as the system's adapter gets them.
+struct Listener(Arc<Mutex<Ears>>);
+
+impl Plugin for Listener {
+    fn debug_name(&self) -> &'static str {
+        "listener"
+    }
+
+    fn output_hook(&mut self, _: &Context, output: &mut FullOutput) {
+        let update = output.platform_output.accesskit_update.clone();
+        self.0.lock().unwrap().updates.extend(update);
+    }
+}
+
+struct Speaker(Heard);
+
+impl AdapterCallback for Speaker {
+    fn register_interfaces(&self, _: &Adapter, _: FullNodeId, _: InterfaceSet) {}
+    fn unregister_interfaces(&self, _: &Adapter, _: FullNodeId, _: InterfaceSet) {}
+    fn emit_event(&self, _: &Adapter, event: Event) {
+        if let Event::Object {
+            event: ObjectEvent::Announcement(text, _),
+            ..
+        } = event
+        {
+            self.0.lock().unwrap().push(text);
+        }
+    }
+}
+
+struct NoActions;
+
+impl ActionHandler for NoActions {
+    fn do_action(&mut self, _: ActionRequest) {}
+}
+
+impl Ears {
+    fn listen(&mut self) {
+        for update in std::mem::take(&mut self.updates) {
+            match &mut self.adapter {
+                Some(adapter) => adapter.update(update),
+                None => {
+                    let app = AppContext::new(Some("tabletalk".to_owned()));
+                    let speaker = Speaker(self.heard.clone());
+                    let bounds = WindowBounds::default();
+                    let adapter = Adapter::new(&app, speaker, update, true, bounds, NoActions);
+                    self.adapter = Some(adapter);
+                }
+            }
+        }
+    }
+}
+
+/// One node of the tree, as far as a player meets it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Element {
+    pub role: Role,
+    pub name: String,
+    pub description: String,
+    pub focusable: bool,
+    pub clickable: bool,
+    pub focused: bool,
+    pub live: bool,
+    pub size: (f32, f32),
+}
+
+/// A table without clocks whose opponents act at once.
+pub fn table(options: Options) -> Setup {
+    let styles: Vec<&'static Style> = Style::levels(options.id()).collect();
+    Setup {
+        options,
+        seed: "7".parse::<Seed>().unwrap(),
+        styles,
+        settings: session::Settings {
+            time_scale: TimeScale::Untimed,
+            pacing: Pacing::Instant,
+            next_hand: NextHand::WhenAsked,
+        },
+        verbosity: Verbosities::default(),
+    }
+}
+
+/// Settings of a player who has been here before.
+pub fn settings() -> Settings {
+    Settings {
+        greeted: true,
+        ..Settings::default()
+    }
+}
+
+/// What a window starts with.
+pub fn start(table: Option<Setup>) -> Start {
+    Start {
+        settings: settings(),
+        system: Language::English,
+        table,
+        thinking: Thinking::Here,
+    }
+}
+
+impl Player {
+    /// Opens the window.
+    pub fn new(start: Start) -> Player {
+        Player::in_room(start, Vec2::new(1280.0, 720.0))
+    }
+
+    /// Opens a window of that size.
+    pub fn in_room(start: Start, size: Vec2) -> Player {
+        let ears = Arc::<Mutex<Ears>>::default();
+        let listener = Listener(ears.clone());
+        let harness = Harness::builder()
+            .with_size(size)
+            .with_step_dt(0.05)
+            .with_max_steps(64)
+            .build_eframe(|cc| {
+                cc.egui_ctx.add_plugin(listener);
+                let mut app = App::new(&cc.egui_ctx, start);
+                app.set_time(Duration::ZERO);
+                app
+            });
+        let mut player = Player {
+            harness,
+            ears,
+            now: Duration::ZERO,
+        };
+        player.settle();
+        player
+    }
+
+    /// Sits down at a table.
+    pub fn at(options: Options) -> Player {
+        Player::new(start(Some(table(options))))
+    }
+
+    /// Lets time pass.
+    pub fn wait(&mut self, time: Duration) {
+        let end = self.now + time;
+        while self.now < end {
+            self.now = (self.now + Duration::from_millis(50)).min(end);
+            self.harness.state_mut().set_time(self.now);
+            self.harness.step();
+            self.ears.lock().unwrap().listen();
+        }
+    }
+
+    /// Until everything is said that was to be said.
+    pub fn settle(&mut self) {
+        self.wait(Duration::from_secs(1));
+    }
+
+    pub fn press(&mut self, key: Key) {
+        self.press_with(Modifiers::NONE, key);
+    }
+
+    pub fn press_with(&mut self, modifiers: Modifiers, key: Key) {
+        self.harness.key_press_modifiers(modifiers, key);
+        self.settle();
+    }
+
+    /// Types into the focused field.
+    pub fn type_text(&mut self, text: &str) {
+        self.harness.event(egui::Event::Text(text.to_owned()));
+        self.settle();
+    }
+
+    /// Clicks with the pointer on the element with that name.
+    pub fn click(&mut self, name: &str) {
+        let at = self.node(name).rect().center();
+        self.harness.hover_at(at);
+        self.harness.drag_at(at);
+        self.harness.drop_at(at);
+        self.settle();
+    }
+
+    /// Presses the element with that name as assistive technology does.
+    pub fn act(&mut self, name: &str) {
+        self.node(name).click_accesskit();
+        self.settle();
+    }
+
+    fn node<'a>(&'a self, name: &'a str) -> Node<'a> {
+        let all: Vec<Node<'a>> = self.harness.get_all_by_label(name).collect();
+        let clickable = all.into_iter().find(|node| {
+            let node = node.accesskit_node();
+            node.data().supports_action(accesskit::Action::Click)
+        });
+        clickable.unwrap_or_else(|| panic!("nothing to press is called {name:?}"))
+    }
+
+    /// What was announced since the last time.
+    pub fn heard(&mut self) -> Vec<String> {
+        let ears = self.ears.lock().unwrap();
+        std::mem::take(&mut *ears.heard.lock().unwrap())
+    }
+
+    /// The tree from top to bottom.
+    pub fn tree(&self) -> Vec<Element> {
+        let all = self.harness.get_all(by().predicate(|_| true));
+        all.map(|node| {
+            let node = node.accesskit_node();
+            let rect = node.raw_bounds().unwrap_or_default();
+            Element {
+                role: node.role(),
+                name: node.label().or_else(|| node.value()).unwrap_or_default(),
+                description: node.description().unwrap_or_default(),
+                focusable: node.data().supports_action(accesskit::Action::Focus),
+                clickable: node.data().supports_action(accesskit::Action::Click),
+                focused: node.is_focused(),
+                live: node.data().live().is_some(),
+                size: (rect.width() as f32, rect.height() as f32),
+            }
+        })
+        .collect()
+    }
+
+    /// What has the focus.
+    pub fn focused(&self) -> Option<Element> {
+        self.tree().into_iter().find(|it| it.focused)
+    }
+}
