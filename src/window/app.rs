@@ -352,6 +352,14 @@ impl App {
         if let Some(table) = &mut self.desk.table {
             let said = table.advance(now);
             let wake = table.wake().map(|at| at.saturating_sub(now));
+            let times = table.session().times();
+            // A clock that is seen to run is drawn anew; otherwise nothing is.
+            let runs = times.turn_left.or(times.phase_left).is_some() && !times.paused;
+            let second = runs.then_some(Duration::from_secs(1));
+            let minute = times.level_left.map(|_| Duration::from_secs(60));
+            for wait in second.into_iter().chain(minute) {
+                ctx.request_repaint_after(wait);
+            }
             self.desk.tell(said);
             if let Some(wait) = wake {
                 ctx.request_repaint_after(wait);

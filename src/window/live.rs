@@ -12,13 +12,13 @@ use crate::talk::{Topic, Urgency, Utterance};
 /// with the same text is silent. Orca drops announcements of one program that
 /// come within a tenth of a second, so they are spaced, and what has to wait
 /// for too long is joined.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct LiveRegion {
     waiting: VecDeque<Waiting>,
     nodes: VecDeque<Node>,
     /// How many there have been, so that no two nodes have the same id.
     count: u64,
-    last: Option<Duration>,
+    last: Duration,
 }
 
 #[derive(Debug)]
@@ -38,11 +38,26 @@ struct Node {
 /// So far apart messages are.
 const SPACING: Duration = Duration::from_millis(130);
 
+/// What is in the tree when a screen reader first sees it is not announced,
+/// and it takes a while until it does.
+const BEGINNING: Duration = Duration::from_millis(600);
+
 /// So many messages may wait one by one; more are joined.
 const PATIENCE: usize = 3;
 
 /// So many nodes live at a time.
 const RING: usize = 8;
+
+impl Default for LiveRegion {
+    fn default() -> LiveRegion {
+        LiveRegion {
+            waiting: VecDeque::new(),
+            nodes: VecDeque::new(),
+            count: 0,
+            last: BEGINNING,
+        }
+    }
+}
 
 impl LiveRegion {
     /// Announces a message as soon as it may be. An answer comes before what
@@ -67,8 +82,7 @@ impl LiveRegion {
 
     /// Lets the next message out if it is time, and says when to come again.
     pub(super) fn advance(&mut self, now: Duration) -> Option<Duration> {
-        let free = self.last.map_or(now, |last| last + SPACING);
-        if now >= free
+        if now >= self.last + SPACING
             && let Some(mut message) = self.waiting.pop_front()
         {
             if self.waiting.len() >= PATIENCE {
@@ -79,7 +93,7 @@ impl LiveRegion {
                     }
                 }
             }
-            self.last = Some(now);
+            self.last = now;
             self.count += 1;
             self.nodes.push_back(Node {
                 number: self.count,
@@ -90,7 +104,7 @@ impl LiveRegion {
                 self.nodes.pop_front();
             }
         }
-        let next = self.last.map_or(now, |last| last + SPACING);
+        let next = self.last + SPACING;
         (!self.waiting.is_empty()).then(|| next.saturating_sub(now))
     }
 

@@ -21,6 +21,7 @@ use super::desk::Desk;
 use crate::client::Asking;
 use crate::engine::View;
 use layout::{Layout, Places};
+use messages::Where;
 use raise::RaiseForm;
 
 /// The table.
@@ -81,7 +82,7 @@ fn wide(ui: &mut Ui, desk: &mut Desk, view: Option<&View>, places: Places) {
         buttons::buttons(ui, desk)
     });
     part(ui, "messages", places.messages, |ui| {
-        messages::messages(ui, desk);
+        messages::messages(ui, desk, Where::Beside);
     });
 }
 
@@ -95,7 +96,7 @@ fn narrow(ui: &mut Ui, desk: &mut Desk, view: Option<&View>) {
             }
             buttons::buttons(ui, desk);
             info::information(ui, desk);
-            messages::messages(ui, desk);
+            messages::messages(ui, desk, Where::Below);
         });
 }
 
