@@ -35,6 +35,7 @@
 //! | [`store`] | what is kept on disk: the settings |
 //! | [`client`] | one player's side of it: commands in, utterances out |
 //! | [`terminal`] | the client on standard input and output |
+//! | [`window`] | the client in a window: what is painted there |
 //!
 //! Dependencies point one way, from the bottom of this list to its top;
 //! `tests/architecture.rs` keeps the direction. [`engine`] knows no clock, no
@@ -78,3 +79,4 @@ pub mod sim;
 pub mod store;
 pub mod talk;
 pub mod terminal;
+pub mod window;

@@ -1,0 +1,5 @@
+//! The window.
+
+pub mod draw;
+pub mod fonts;
+pub mod theme;

@@ -1,0 +1,28 @@
+//! What is painted: cards, chips, the table and the seats around it.
+//!
+//! Everything here turns plain data into shapes. The words are already in the
+//! player's language, and every function says where it has painted, so that
+//! whoever calls it can put something focusable at the same place.
+
+mod card;
+mod chips;
+mod felt;
+mod glide;
+mod ink;
+mod pen;
+mod places;
+mod seat;
+mod suit;
+mod table;
+mod tile;
+
+pub use card::{CARD_ASPECT, CardPicture, CardState, Face, card, cards_in_row};
+pub use chips::{Stake, stake};
+pub use felt::felt;
+pub use glide::Glide;
+pub use pen::{CardSigns, Pen};
+pub use places::{MOST_SEATS, SeatPlace, TablePlaces, seat_places};
+pub use seat::{SeatPicture, Standing, seat};
+pub use suit::suit;
+pub use table::{BoardPicture, TablePicture, TableRects, table};
+pub use tile::{TILE_SIZE, tile};

@@ -1,0 +1,105 @@
+use egui::{Align2, CornerRadius, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
+
+use super::pen::{Pen, Weight};
+use crate::window::theme::ChipColors;
+
+/// An amount of chips that lies on the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stake {
+    /// How many, which decides what the stack looks like.
+    pub amount: u64,
+    /// How that is written.
+    pub text: String,
+}
+
+/// What each of the palette's chips stands for, as steps of ten that begin
+/// with one chip of each colour: 1, 5, 25, 100, 500 and 1,000 and above.
+const WORTH: [u64; 6] = [1, 5, 25, 100, 500, 1_000];
+
+/// Most chips in a stack.
+const TALLEST: usize = 5;
+
+/// Paints an amount: a stack of chips and the figures on a label, centred in
+/// the place, and says where.
+pub fn stake(pen: Pen<'_>, rect: Rect, stake: &Stake, size: f32) -> Rect {
+    let table = &pen.palette.table;
+    let font = Weight::Bold.font(size);
+    let chip = size * 0.62;
+    let icon = chip * 2.0 + 4.0;
+    let room = rect.width() - icon - size;
+    let galley = pen.line(&stake.text, font, table.label_text, room);
+    let wide = icon + galley.size().x + size;
+    let label = pen.sharp(Rect::from_center_size(
+        rect.center(),
+        vec2(wide, (size * 1.55).min(rect.height())),
+    ));
+    let round = CornerRadius::same((label.height() / 2.0).min(255.0) as u8);
+    pen.painter.rect_filled(label, round, table.label);
+    let foot = pos2(
+        label.left() + size * 0.35 + chip,
+        label.bottom() - chip * 0.62,
+    );
+    stack(pen, foot, chip, stake.amount);
+    let left = label.left() + icon + size * 0.45;
+    let words = Rect::from_min_max(pos2(left, label.top()), label.max);
+    let at = Align2::LEFT_CENTER.align_size_within_rect(galley.size(), words);
+    pen.painter.galley(at.min, galley, table.label_text);
+    label
+}
+
+/// A stack of chips seen from the front, standing on the point.
+fn stack(pen: Pen<'_>, foot: Pos2, radius: f32, amount: u64) {
+    for (i, colors) in chips_for(amount).into_iter().enumerate() {
+        let middle = foot - vec2(0.0, i as f32 * radius * 0.3);
+        chip(pen, middle, radius, pen.palette.chips[colors]);
+    }
+}
+
+/// Which chips show an amount, the largest first.
+fn chips_for(amount: u64) -> Vec<usize> {
+    let mut rest = amount;
+    let mut chips = Vec::new();
+    for (color, worth) in WORTH.iter().enumerate().rev() {
+        while rest >= *worth && chips.len() < TALLEST {
+            rest -= worth;
+            chips.push(color);
+        }
+    }
+    chips
+}
+
+/// One chip, seen a little from above.
+fn chip(pen: Pen<'_>, middle: Pos2, radius: f32, colors: ChipColors) {
+    let flat = vec2(radius, radius * 0.62);
+    let thick = vec2(0.0, radius * 0.22);
+    let dark = colors.body.lerp_to_gamma(egui::Color32::BLACK, 0.35);
+    let painter = pen.painter;
+    painter.add(Shape::ellipse_filled(middle + thick, flat, dark));
+    painter.add(Shape::ellipse_filled(middle, flat, colors.body));
+    painter.add(Shape::ellipse_stroke(
+        middle,
+        flat * 0.58,
+        Stroke::new((radius * 0.12).max(1.0), colors.stripe),
+    ));
+    for i in 0..6 {
+        let angle = std::f32::consts::TAU * (i as f32 + 0.5) / 6.0;
+        let along = |share: f32| middle + Vec2::angled(angle) * flat * share;
+        painter.line_segment(
+            [along(0.74), along(0.96)],
+            Stroke::new((radius * 0.24).max(1.0), colors.stripe),
+        );
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_stack_shows_its_largest_chips() {
+        assert_eq!(chips_for(0), Vec::<usize>::new());
+        assert_eq!(chips_for(7), [1, 0, 0]);
+        assert_eq!(chips_for(1_630), [5, 4, 3, 2, 1]);
+        assert_eq!(chips_for(u64::MAX), [5, 5, 5, 5, 5]);
+    }
+}

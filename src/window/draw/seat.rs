@@ -1,0 +1,241 @@
+use egui::{Align2, CornerRadius, Rect, Shadow, Shape, Stroke, StrokeKind, pos2, vec2};
+
+use super::card::{CardPicture, CardState, Face, card, cards_in_row};
+use super::chips::{Stake, stake};
+use super::pen::{Pen, Weight};
+use super::places::SeatPlace;
+
+/// A player at the table, as another one sees it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SeatPicture {
+    /// The name.
+    pub name: String,
+    /// The chips behind.
+    pub chips: String,
+    /// What is bet.
+    pub bet: Option<Stake>,
+    /// A word such as folded, all-in or out.
+    pub status: Option<String>,
+    /// How the player stands in the hand.
+    pub standing: Standing,
+    /// The cards.
+    pub cards: Vec<CardPicture>,
+    /// The sign on the dealer button, where the player has it.
+    pub button: Option<String>,
+    /// The share of the time that is left, where a clock runs.
+    pub time_left: Option<f32>,
+}
+
+/// How a player stands in the hand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Standing {
+    /// In the hand.
+    #[default]
+    In,
+    /// To act now.
+    ToAct,
+    /// Folded, or out of the game.
+    Out,
+}
+
+/// Paints a seat, and says where its cards are.
+pub fn seat(pen: Pen<'_>, place: &SeatPlace, picture: &SeatPicture, scale: f32) -> Vec<Rect> {
+    plate(pen, place.plate, picture, scale);
+    if let Some(bet) = &picture.bet {
+        stake(pen, place.bet, bet, 15.0 * scale);
+    }
+    if let Some(sign) = &picture.button {
+        dealer_button(pen, place.button, sign);
+    }
+    cards(pen, place.cards, picture)
+}
+
+/// The cards of a player side by side, and where they are.
+pub(super) fn cards(pen: Pen<'_>, rect: Rect, picture: &SeatPicture) -> Vec<Rect> {
+    let least = rect.height() / super::CARD_ASPECT;
+    let rects = cards_in_row(rect, picture.cards.len(), least);
+    let shown = rects.iter().zip(&picture.cards);
+    shown
+        .map(|(&rect, &picture_of)| {
+            let state = match (picture.standing, picture_of.state) {
+                (Standing::Out, CardState::Plain) => CardState::Dimmed,
+                (_, state) => state,
+            };
+            card(
+                pen,
+                rect,
+                CardPicture {
+                    state,
+                    ..picture_of
+                },
+            )
+        })
+        .collect()
+}
+
+fn plate(pen: Pen<'_>, rect: Rect, picture: &SeatPicture, scale: f32) {
+    let rect = pen.sharp(rect);
+    ground(pen, rect, picture.standing);
+    let inside = rect.shrink2(vec2(9.0, 5.0) * scale);
+    let colors = Words::of(pen, picture.standing);
+    let (top, bottom) = inside.split_top_bottom_at_fraction(0.5);
+
+    let mark = match picture.standing {
+        Standing::ToAct => pointer(pen, top, scale, colors.name),
+        Standing::In | Standing::Out => 0.0,
+    };
+    let name = Rect::from_min_max(pos2(top.left() + mark, top.top()), top.max);
+    pen.write(
+        name,
+        Align2::CENTER_CENTER,
+        &picture.name,
+        Weight::Bold.font(16.0 * scale),
+        colors.name,
+    );
+    second_line(pen, bottom, picture, &colors, scale);
+    if let Some(left) = picture.time_left {
+        time_bar(pen, rect, left, scale);
+    }
+}
+
+/// The colours of the words on a plate.
+pub(super) struct Words {
+    pub(super) name: egui::Color32,
+    pub(super) chips: egui::Color32,
+    pub(super) status: egui::Color32,
+}
+
+impl Words {
+    pub(super) fn of(pen: Pen<'_>, standing: Standing) -> Words {
+        let seat = &pen.palette.seat;
+        let all = |color| Words {
+            name: color,
+            chips: color,
+            status: color,
+        };
+        match standing {
+            Standing::In => Words {
+                name: seat.text,
+                chips: seat.chips,
+                status: seat.status,
+            },
+            Standing::ToAct => all(seat.acting_text),
+            Standing::Out => all(seat.folded_text),
+        }
+    }
+}
+
+/// The plate itself: its fill, its edge, and the ring of who is to act.
+pub(super) fn ground(pen: Pen<'_>, rect: Rect, standing: Standing) {
+    let seat = &pen.palette.seat;
+    let round = CornerRadius::same((rect.height() * 0.2).min(20.0) as u8);
+    let (fill, edge) = match standing {
+        Standing::In => (seat.plate, Stroke::new(pen.palette.edge_width(), seat.edge)),
+        Standing::ToAct => (seat.acting, Stroke::new(3.0, seat.acting_ring)),
+        Standing::Out => (
+            seat.folded,
+            Stroke::new(pen.palette.edge_width(), seat.edge),
+        ),
+    };
+    let shadow = Shadow {
+        offset: [0, 3],
+        blur: 8,
+        spread: 0,
+        color: pen.palette.shadow,
+    };
+    if shadow.color != egui::Color32::TRANSPARENT {
+        pen.painter.add(shadow.as_shape(rect, round));
+    }
+    pen.painter
+        .rect(rect, round, fill, edge, StrokeKind::Outside);
+}
+
+/// The triangle that points at the name of who is to act, and the room it
+/// takes.
+pub(super) fn pointer(pen: Pen<'_>, line: Rect, scale: f32, color: egui::Color32) -> f32 {
+    let size = 10.0 * scale;
+    let middle = line.center().y;
+    let left = line.left();
+    pen.painter.add(Shape::convex_polygon(
+        vec![
+            pos2(left, middle - size * 0.6),
+            pos2(left + size * 0.9, middle),
+            pos2(left, middle + size * 0.6),
+        ],
+        color,
+        Stroke::NONE,
+    ));
+    size * 1.3
+}
+
+fn second_line(pen: Pen<'_>, rect: Rect, picture: &SeatPicture, colors: &Words, scale: f32) {
+    let font = Weight::Regular.font(15.0 * scale);
+    let chips = pen.line(&picture.chips, font, colors.chips, rect.width());
+    let Some(status) = &picture.status else {
+        let at = Align2::CENTER_CENTER.align_size_within_rect(chips.size(), rect);
+        pen.painter.galley(at.min, chips, colors.chips);
+        return;
+    };
+    // Chips at the left, the word at the right; what is short of room is the
+    // word, because a folded player's plate also looks folded.
+    let gap = 6.0 * scale;
+    let at = Align2::LEFT_CENTER.align_size_within_rect(chips.size(), rect);
+    let room = Rect::from_min_max(pos2(at.right() + gap, rect.top()), rect.max);
+    pen.painter.galley(at.min, chips, colors.chips);
+    pen.write(
+        room,
+        Align2::RIGHT_CENTER,
+        status,
+        Weight::Bold.font(14.0 * scale),
+        colors.status,
+    );
+}
+
+/// The time that is left, as a bar that gets shorter.
+pub(super) fn time_bar(pen: Pen<'_>, plate: Rect, left: f32, scale: f32) {
+    let seat = &pen.palette.seat;
+    let height = 6.0 * scale;
+    let bar = Rect::from_min_size(
+        pos2(plate.left(), plate.bottom() + 5.0),
+        vec2(plate.width(), height),
+    );
+    let round = CornerRadius::same((height / 2.0) as u8);
+    let edge = Stroke::new(1.0, seat.acting_ring);
+    pen.painter
+        .rect(bar, round, seat.time_spent, edge, StrokeKind::Outside);
+    let mut rest = bar;
+    rest.set_width(bar.width() * left.clamp(0.0, 1.0));
+    pen.painter.rect_filled(rest, round, seat.acting_ring);
+}
+
+/// The dealer button: a disc with a letter.
+pub(super) fn dealer_button(pen: Pen<'_>, rect: Rect, sign: &str) {
+    let seat = &pen.palette.seat;
+    let radius = rect.width() / 2.0;
+    pen.painter.circle(
+        rect.center(),
+        radius,
+        seat.button,
+        Stroke::new(1.5, seat.button_edge),
+    );
+    pen.painter.circle_stroke(
+        rect.center(),
+        radius * 0.82,
+        Stroke::new(1.0, seat.button_sign),
+    );
+    pen.write_ink(
+        rect.center(),
+        Align2::CENTER_CENTER,
+        sign,
+        Weight::Bold.font(radius * 1.15),
+        seat.button_sign,
+    );
+}
+
+impl SeatPicture {
+    /// Whether any of the cards shows its face.
+    pub fn shows_cards(&self) -> bool {
+        let up = |card: &CardPicture| matches!(card.face, Face::Up(_));
+        self.cards.iter().any(up)
+    }
+}
