@@ -35,6 +35,7 @@ const ROOMS: &[(&str, &[&str])] = &[
             "bots", "cards", "client", "engine", "input", "l10n", "session", "sim", "talk",
         ],
     ),
+    ("window", &["cards", "store"]),
 ];
 
 fn rust_files(folder: &Path) -> Vec<PathBuf> {

@@ -1,4 +1,4 @@
-use egui::{Align2, Rect, Vec2, pos2, vec2};
+use egui::{Align2, CornerRadius, Rect, Vec2, pos2, vec2};
 
 use super::chips::stake;
 use super::pen::{Pen, Weight};
@@ -24,6 +24,12 @@ pub fn tile(pen: Pen<'_>, rect: Rect, picture: &SeatPicture) -> Vec<Rect> {
         _ => card_width + (count - 1) as f32 * card_width * 0.55,
     };
     let cards = Rect::from_min_max(pos2(inside.right() - wide, inside.top()), inside.max);
+    if count > 0 {
+        // Cards lie on felt here too: a plate can be as light as they are.
+        let round = CornerRadius::same(6);
+        pen.painter
+            .rect_filled(cards.expand(3.0), round, pen.palette.table.felt);
+    }
     let words = Rect::from_min_max(inside.min, pos2(cards.left() - 6.0, inside.bottom()));
     let (top, bottom) = words.split_top_bottom_at_fraction(0.5);
 

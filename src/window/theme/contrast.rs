@@ -89,16 +89,9 @@ impl Palette {
         let table = &self.table;
         let felt = [table.felt, table.felt_edge];
         let seat = &self.seat;
-        let plates = [seat.plate, seat.acting, seat.folded];
         meet(Edge, "focus ring", self.ring, &grounds);
         meet(Edge, "focus ring at a field", self.ring, &[self.field]);
         meet(Edge, "focus ring at a button", self.ring, &fills);
-        meet(
-            Edge,
-            "focus ring at what is selected",
-            self.ring,
-            &[self.selection],
-        );
         meet(Edge, "focus ring on the table", self.ring, &felt);
         meet(
             Edge,
@@ -160,20 +153,13 @@ impl Palette {
             );
         }
         meet(Edge, "edge of a card", card.edge, &felt);
-        meet(Edge, "edge of a card at a seat", card.edge, &plates);
         meet(
             Edge,
             "pattern of a card's back",
             card.back_pattern,
             &[card.back],
         );
-        meet(Edge, "edge of a card's back", card.back_edge, &felt);
-        meet(
-            Edge,
-            "edge of a card's back, inside",
-            card.back_edge,
-            &[card.back],
-        );
+        meet(Edge, "rim of a card's back", card.back_rim, &[card.back]);
         for badge in [card.exchange, card.picked, card.waiting] {
             meet(Text, "sign on a card", card.badge_sign, &[badge]);
             meet(Edge, "badge of a card", badge, &[card.face, card.dimmed]);

@@ -143,8 +143,8 @@ pub struct CardColors {
     pub back: Color32,
     /// What is drawn on the back.
     pub back_pattern: Color32,
-    /// The edge of the back.
-    pub back_edge: Color32,
+    /// The light rim of the back, inside its edge.
+    pub back_rim: Color32,
     /// The badge of a card that will be exchanged.
     pub exchange: Color32,
     /// The badge of a card that is picked.

@@ -13,7 +13,7 @@ pub(super) fn paint(pen: Pen<'_>, rect: Rect, state: CardState) {
     };
     let (w, round) = (rect.width(), corner(rect));
     // The rim is as light as a face's, so a back is seen on any table.
-    pen.painter.rect_filled(rect, round, colors.back_edge);
+    pen.painter.rect_filled(rect, round, colors.back_rim);
     let rim = (w * 0.05).clamp(1.5, 6.0);
     let inside = rect.shrink(rim);
     let inner = egui::CornerRadius::same(round.nw.saturating_sub(rim as u8));
@@ -25,8 +25,14 @@ pub(super) fn paint(pen: Pen<'_>, rect: Rect, state: CardState) {
         Stroke::new((w * 0.012).max(1.0), dim(colors.back_pattern)),
         StrokeKind::Inside,
     );
-    if state == CardState::Exchange {
-        edge(pen, rect, Stroke::new(rim, colors.exchange));
+    match state {
+        CardState::Exchange => edge(pen, rect, Stroke::new(rim, colors.exchange)),
+        CardState::Picked => edge(pen, rect, Stroke::new(rim, colors.picked)),
+        _ => edge(
+            pen,
+            rect,
+            Stroke::new(pen.palette.edge_width(), colors.edge),
+        ),
     }
 
     let field = frame.shrink(rim);
