@@ -36,7 +36,6 @@
 //! | [`client`] | one player's side of it: commands in, utterances out |
 //! | [`window`] | the client in a window, for screen readers, keys and eyes |
 //! | [`terminal`] | the client on standard input and output |
-//! | [`window`] | the client in a window: what is painted there |
 //!
 //! Dependencies point one way, from the bottom of this list to its top;
 //! `tests/architecture.rs` keeps the direction. [`engine`] knows no clock, no

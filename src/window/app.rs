@@ -13,7 +13,7 @@ use super::focus::{Enter, Focus};
 use super::fonts;
 use super::keys::{Attention, Keys, Pressed};
 use super::names::Names;
-use super::screens::{Menu, Screen, TableScreen};
+use super::screens::{Leaving, Menu, Screen, TableScreen};
 use super::theme;
 
 /// The window.
@@ -66,7 +66,7 @@ pub enum Thinking {
 }
 
 impl App {
-    /// A window that shows the menu.
+    /// A window that shows the menu, after the questions of the first start.
     pub fn new(ctx: &Context, start: Start) -> App {
         ctx.add_plugin(Keys::default());
         ctx.add_plugin(Focus::default());
@@ -88,6 +88,9 @@ impl App {
         app.open(ctx, Screen::Menu(Menu));
         if let Some(setup) = start.table {
             app.sit_down(ctx, setup);
+        }
+        if !app.desk.settings.greeted {
+            app.open(ctx, Screen::greeting());
         }
         app
     }
@@ -144,6 +147,10 @@ impl App {
     }
 
     fn back(&mut self, ctx: &Context) {
+        let open = self.screens.last_mut().expect("the menu is never closed");
+        if open.screen.leave(&mut self.desk) == Leaving::NotYet {
+            return;
+        }
         if self.screens.len() > 1 {
             self.screens.pop();
             let focus = self.screens.last().and_then(|open| open.focus);
@@ -183,6 +190,10 @@ impl App {
         match pressed {
             Pressed::Other => {}
             Pressed::Command(command) => self.obey(ctx, command),
+            Pressed::Captured(chord) => {
+                let open = self.screens.last_mut().expect("the menu is never closed");
+                open.screen.capture(chord, &mut self.desk);
+            }
             Pressed::Describe(chord) => {
                 let (keymap, words) = (&self.desk.keymap, &self.desk.words);
                 let context = self.context();
@@ -202,8 +213,8 @@ impl App {
     fn describe(&mut self, attention: Attention) {
         self.attention = attention;
         let key = match attention {
-            Attention::Obey => "describing-ends",
             Attention::Describe => "describing-begins",
+            Attention::Obey | Attention::Capture => "describing-ends",
         };
         let text = self.desk.text(key);
         self.desk.say(Utterance::answer(text));
@@ -218,6 +229,7 @@ impl App {
                 return self.open_once(ctx, help);
             }
             Command::History => return self.open_once(ctx, Screen::history()),
+            Command::Settings => return self.open_once(ctx, Screen::settings()),
             Command::DescribeKeys => return self.describe(Attention::Describe),
             Command::WhereAmI => return self.where_am_i(),
             Command::NextChannel => return self.next_channel(),
@@ -236,7 +248,7 @@ impl App {
         }
         let asks = table.asking().is_some_and(|now| asking != Some(now));
         match asks {
-            true => self.desk.tell_dialog(said),
+            true => self.desk.tell_voice(said),
             false => self.desk.tell(said),
         }
     }
@@ -275,15 +287,32 @@ impl App {
                 }
             }
             Wish::Start(setup, last) => self.start(ctx, *setup, last),
-            Wish::Change(settings) => {
-                self.desk.change(*settings, self.system);
-                self.dress(ctx);
-            }
+            Wish::Change(settings) => self.change(ctx, *settings),
             Wish::Say(utterance) => self.desk.say(utterance),
+            Wish::SayAloud(utterance) => self.desk.tell_voice(vec![utterance]),
+            Wish::SayThrough(speakers, utterance) => {
+                self.desk.outlets.tell(&utterance, speakers);
+            }
+            Wish::TestVoice => {
+                let text = self.desk.text("settings-voice-sample");
+                self.desk.outlets.test_voice(&text);
+            }
+            Wish::Play(cue, pan) => self.desk.outlets.play(cue, pan),
             Wish::Copy(text) => ctx.copy_text(text),
             Wish::Focus(id) => {
                 ctx.with_plugin(|keeper: &mut Focus| keeper.return_to(Some(id)));
             }
+        }
+    }
+
+    fn change(&mut self, ctx: &Context, settings: Settings) {
+        let language = self.desk.words.language();
+        self.desk.change(settings, self.system);
+        self.dress(ctx);
+        // The own voice says so in the language that it speaks from now on.
+        if self.desk.words.language() != language {
+            let name = self.desk.text("settings-language-name");
+            self.desk.tell_voice(vec![Utterance::answer(name)]);
         }
     }
 
@@ -392,7 +421,11 @@ impl App {
     fn listen(&mut self, ctx: &Context) {
         let enter = ctx.with_plugin(|focus: &mut Focus| focus.enter());
         let enter = enter.unwrap_or(Enter::Presses);
-        let (context, attention) = (self.context(), self.attention);
+        let attention = match self.screen().waits_for_key() {
+            true => Attention::Capture,
+            false => self.attention,
+        };
+        let context = self.context();
         ctx.with_plugin(|keys: &mut Keys| {
             keys.use_keymap(&self.desk.keymap);
             keys.listen(context, attention, enter);

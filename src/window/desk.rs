@@ -7,7 +7,7 @@ use crate::input::{Command, Keymap};
 use crate::l10n::{L10n, Language, Message};
 use crate::outlets::{Channel, Log, Speakers};
 use crate::store::{LastTable, Settings};
-use crate::talk::Utterance;
+use crate::talk::{Cue, Utterance};
 
 use super::outlets::Outlets;
 use super::screens::Screen;
@@ -49,6 +49,14 @@ pub(super) enum Wish {
     Change(Box<Settings>),
     /// To hear something.
     Say(Utterance),
+    /// To hear from the own voice what a screen reader says by itself.
+    SayAloud(Utterance),
+    /// To hear something from these, whoever speaks otherwise.
+    SayThrough(Speakers, Utterance),
+    /// To hear what the own voice is like.
+    TestVoice,
+    /// To hear a sound, from -1 on the left to 1 on the right.
+    Play(Cue, f32),
     /// To have a text in the clipboard.
     Copy(String),
     /// To move the focus to an element.
@@ -107,11 +115,16 @@ impl Desk {
 
     /// Says something that does not come from the table, and keeps it.
     pub(super) fn say(&mut self, utterance: Utterance) {
-        match &mut self.table {
-            Some(table) => table.note(utterance.clone()),
-            None => self.log.push(utterance.clone()),
-        }
+        self.keep(utterance.clone());
         self.tell(vec![utterance]);
+    }
+
+    /// Keeps something that does not come from the table, to be read again.
+    pub(super) fn keep(&mut self, utterance: Utterance) {
+        match &mut self.table {
+            Some(table) => table.note(utterance),
+            None => self.log.push(utterance),
+        }
     }
 
     /// Tells what is kept already.
@@ -122,9 +135,9 @@ impl Desk {
         }
     }
 
-    /// Tells what a dialog shows. A screen reader reads the dialog itself, so
-    /// only the own voice is told.
-    pub(super) fn tell_dialog(&mut self, said: Vec<Utterance>) {
+    /// Tells what a screen reader says by itself, such as what a dialog shows
+    /// or what a control was set to: only the own voice is told.
+    pub(super) fn tell_voice(&mut self, said: Vec<Utterance>) {
         let speakers = Speakers {
             live: false,
             ..self.speakers()

@@ -53,6 +53,26 @@ impl Focus {
     }
 }
 
+/// What had the focus before a dialog opened.
+#[derive(Debug, Default)]
+pub(super) struct Before(Option<Id>);
+
+impl Before {
+    /// A dialog is open: what had the focus is remembered.
+    pub(super) fn remember(&mut self, ctx: &Context) {
+        if self.0.is_none() {
+            self.0 = ctx.memory(|memory| memory.focused());
+        }
+    }
+
+    /// No dialog is open: what had the focus before gets it back.
+    pub(super) fn give_back(&mut self, ctx: &Context) {
+        if let Some(id) = self.0.take() {
+            ctx.with_plugin(|focus: &mut Focus| focus.return_to(Some(id)));
+        }
+    }
+}
+
 /// Makes this the place where the focus goes when it is nowhere.
 pub(super) fn home(response: &Response) {
     response.ctx.with_plugin(|focus: &mut Focus| {

@@ -23,6 +23,8 @@ pub(super) enum Attention {
     Obey,
     /// It is told what the key would do.
     Describe,
+    /// It is the new key of a command, whatever it means otherwise.
+    Capture,
 }
 
 /// A key that was pressed.
@@ -32,6 +34,8 @@ pub(super) enum Pressed {
     Command(Command),
     /// One whose meaning is asked for.
     Describe(Chord),
+    /// One that becomes the key of a command; `None` has no name here.
+    Captured(Option<Chord>),
     /// Any other: it is still a sign that the player is there.
     Other,
 }
@@ -77,14 +81,21 @@ impl Keys {
                 pressed: true,
                 repeat,
                 modifiers,
-            } => match chord(*key, *physical_key, *modifiers) {
-                Some(chord) => (chord, *repeat),
-                None => return false,
-            },
+            } => (chord(*key, *physical_key, *modifiers), *repeat),
             // Where the system has a key for it, the window gets only this.
-            Event::Copy => (Chord::ctrl(Key::C), false),
+            Event::Copy => (Some(Chord::ctrl(Key::C)), false),
+            Event::Cut => (Some(Chord::ctrl(Key::X)), false),
+            Event::Paste(_) => (Some(Chord::ctrl(Key::V)), false),
             _ => return false,
         };
+        if self.attention == Attention::Capture {
+            // Held down, the key that began this must not be its own end.
+            if !repeat {
+                self.pressed.push(Pressed::Captured(chord));
+            }
+            return true;
+        }
+        let Some(chord) = chord else { return false };
         if typing && chord.edits_text() {
             self.pressed.push(Pressed::Other);
             return false;

@@ -1,12 +1,18 @@
 //! The screens, and how one comes from one to another.
 
+mod greeting;
 mod help;
 mod history;
+mod keys;
 mod menu;
+mod settings;
 
+pub(super) use greeting::Greeting;
 pub(super) use help::Help;
 pub(super) use history::History;
+pub(super) use keys::KeysScreen;
 pub(super) use menu::Menu;
+pub(super) use settings::SettingsScreen;
 
 pub(super) use super::table::TableScreen;
 
@@ -14,7 +20,7 @@ use egui::{CentralPanel, Frame, Ui};
 
 use super::desk::{Desk, Wish};
 use super::widgets::{button, heading, hint};
-use crate::input::{Command, Context};
+use crate::input::{Chord, Command, Context};
 
 /// One screen.
 pub(super) enum Screen {
@@ -26,6 +32,21 @@ pub(super) enum Screen {
     Help(Help),
     /// Everything that was said.
     History(History),
+    /// What the player can choose.
+    Settings(SettingsScreen),
+    /// Other keys for commands.
+    Keys(KeysScreen),
+    /// The questions of the first start.
+    Greeting(Greeting),
+}
+
+/// Whether a screen is left when the player goes back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Leaving {
+    /// It is.
+    Now,
+    /// What was in front of it is closed first.
+    NotYet,
 }
 
 impl Screen {
@@ -37,6 +58,43 @@ impl Screen {
     /// Everything that was said.
     pub(super) fn history() -> Screen {
         Screen::History(History::default())
+    }
+
+    /// What the player can choose.
+    pub(super) fn settings() -> Screen {
+        Screen::Settings(SettingsScreen::default())
+    }
+
+    /// Other keys for commands.
+    pub(super) fn keys() -> Screen {
+        Screen::Keys(KeysScreen::default())
+    }
+
+    /// The questions of the first start.
+    pub(super) fn greeting() -> Screen {
+        Screen::Greeting(Greeting::default())
+    }
+
+    /// The player goes back.
+    pub(super) fn leave(&mut self, desk: &mut Desk) -> Leaving {
+        match self {
+            Screen::Settings(screen) => screen.leave(),
+            Screen::Keys(screen) => screen.leave(),
+            Screen::Greeting(screen) => screen.leave(desk),
+            _ => Leaving::Now,
+        }
+    }
+
+    /// Whether the next key, whatever it is, becomes the key of a command.
+    pub(super) fn waits_for_key(&self) -> bool {
+        matches!(self, Screen::Keys(screen) if screen.waits_for_key())
+    }
+
+    /// The key that it has waited for.
+    pub(super) fn capture(&mut self, chord: Option<Chord>, desk: &mut Desk) {
+        if let Screen::Keys(screen) = self {
+            screen.capture(chord, desk);
+        }
     }
 
     /// What it is called.
@@ -52,6 +110,9 @@ impl Screen {
             },
             Screen::Help(_) => "help-title",
             Screen::History(_) => "history-title",
+            Screen::Settings(_) => "settings-title",
+            Screen::Keys(_) => "settings-keys-title",
+            Screen::Greeting(_) => "greeting-title",
         };
         desk.text(key)
     }
@@ -66,6 +127,9 @@ impl Screen {
                 Screen::Table(screen) => screen.show(ui, desk),
                 Screen::Help(screen) => screen.show(ui, desk),
                 Screen::History(screen) => screen.show(ui, desk),
+                Screen::Settings(screen) => screen.show(ui, desk),
+                Screen::Keys(screen) => screen.show(ui, desk),
+                Screen::Greeting(screen) => screen.show(ui, desk),
             });
     }
 }

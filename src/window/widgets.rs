@@ -8,7 +8,7 @@ mod field;
 mod press;
 mod text;
 
-pub(super) use choice::{choice, slider, toggle};
+pub(super) use choice::{choice, explained_choice, slider, toggle};
 pub(super) use dialog::{Dialog, dialog};
 pub(super) use field::{Field, field};
 pub(super) use press::{button, hint, main_button, painted, press};

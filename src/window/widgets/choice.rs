@@ -1,7 +1,7 @@
 use std::ops::RangeInclusive;
 
 use egui::accesskit::Role;
-use egui::{AsIdSalt, RadioButton, Slider, Ui};
+use egui::{AsIdSalt, RadioButton, Response, RichText, Slider, Ui};
 
 use super::{pressable, region};
 
@@ -18,17 +18,48 @@ pub(in crate::window) fn choice<T: Copy + PartialEq>(
         ui.label(label);
         ui.horizontal_wrapped(|ui| {
             for (place, (value, name)) in options.iter().enumerate() {
-                let radio = RadioButton::new(*value == current, name.as_str());
-                let response = ui.push_id(place, |ui| ui.add(radio)).inner;
-                let response = pressable(response);
-                let name = format!("{label}: {name}");
-                if response.accessible_name(name).clicked() && *value != current {
+                let option = radio(ui, place, label, name, *value == current);
+                if option.clicked() && *value != current {
                     chosen = Some(*value);
                 }
             }
         });
     });
     chosen
+}
+
+/// One of several that need a line each to be understood: a name, and what it
+/// means. Gives what was chosen anew.
+pub(in crate::window) fn explained_choice<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    salt: impl AsIdSalt,
+    label: &str,
+    options: &[(T, String, String)],
+    current: T,
+) -> Option<T> {
+    let mut chosen = None;
+    region(ui, salt, Role::RadioGroup, label, |ui| {
+        ui.label(label);
+        for (place, (value, name, about)) in options.iter().enumerate() {
+            let option = radio(ui, place, label, name, *value == current);
+            ui.ctx().accesskit_node_builder(option.id, |node| {
+                node.set_description(about.as_str());
+            });
+            ui.indent(("about", place), |ui| {
+                ui.label(RichText::new(about).weak());
+            });
+            if option.clicked() && *value != current {
+                chosen = Some(*value);
+            }
+        }
+    });
+    chosen
+}
+
+fn radio(ui: &mut Ui, salt: impl AsIdSalt, label: &str, name: &str, chosen: bool) -> Response {
+    let radio = RadioButton::new(chosen, name);
+    let response = ui.push_id(salt, |ui| ui.add(radio)).inner;
+    pressable(response).accessible_name(format!("{label}: {name}"))
 }
 
 /// Something that is on or off. Gives what it was changed to.

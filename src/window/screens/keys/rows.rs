@@ -1,0 +1,109 @@
+use egui::accesskit::Role;
+use egui::{RichText, Ui};
+
+use super::{Refused, key, name};
+use crate::input::{COMMANDS, Command, Entry, Heard, Keymap};
+use crate::l10n::Message;
+use crate::talk::Utterance;
+use crate::window::desk::{Desk, Wish};
+use crate::window::widgets::{button, heading, hint, region};
+
+/// What the player wants for a command.
+pub(super) enum Asked {
+    /// Another key.
+    Change(Command),
+    /// Its default key.
+    Default(&'static Entry),
+}
+
+/// The commands, those for the same purpose together.
+const GROUPS: [(&str, fn(&Entry) -> bool); 3] = [
+    ("settings-keys-actions", is_action),
+    ("settings-keys-questions", is_question),
+    ("settings-keys-anywhere", is_anywhere),
+];
+
+fn is_action(entry: &Entry) -> bool {
+    !is_question(entry) && !is_anywhere(entry)
+}
+
+fn is_question(entry: &Entry) -> bool {
+    matches!(entry.command, Command::Ask(_))
+}
+
+fn is_anywhere(entry: &Entry) -> bool {
+    entry.heard == Heard::Anywhere
+}
+
+/// Every command with its key.
+pub(super) fn show(ui: &mut Ui, desk: &mut Desk, refused: &mut Option<Refused>) -> Option<Asked> {
+    let mut asked = None;
+    for (title, holds) in GROUPS {
+        ui.add_space(16.0);
+        let name = desk.text(title);
+        region(ui, title, Role::Group, &name, |ui| {
+            heading(ui, 2, &name);
+            for entry in COMMANDS.iter().filter(|entry| holds(entry)) {
+                let row = ui.push_id(entry.id(), |ui| row(ui, desk, entry, refused));
+                asked = asked.take().or(row.inner);
+            }
+        });
+    }
+    asked
+}
+
+fn row(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    entry: &'static Entry,
+    refused: &mut Option<Refused>,
+) -> Option<Asked> {
+    let mut asked = None;
+    ui.horizontal_wrapped(|ui| {
+        let label = label(desk, &desk.keymap, entry.command);
+        let change = button(ui, "change", &label);
+        let change = hint(change, &desk.text(entry.message));
+        if change.clicked() {
+            asked = Some(Asked::Change(entry.command));
+        }
+        if let Some(refused) = refused.as_mut().filter(|it| it.command == entry.command) {
+            ui.label(
+                RichText::new(&refused.text)
+                    .color(ui.visuals().error_fg_color)
+                    .strong(),
+            );
+            // Said once the focus is back: a screen reader cuts short what it
+            // says when the focus moves.
+            if change.has_focus() && !std::mem::replace(&mut refused.said, true) {
+                desk.wish(Wish::Say(Utterance::error(refused.text.clone())));
+            }
+        }
+        if key(&desk.keymap, entry.command) == Some(entry.chord) {
+            return;
+        }
+        let default = Message::new("settings-keys-default")
+            .with("command", entry.name(&desk.words))
+            .with("key", entry.chord.spoken(&desk.words));
+        if button(ui, "default", &desk.words.say(&default)).clicked() {
+            // The button goes away, or what is said is about the other one.
+            desk.wish(Wish::Focus(change.id));
+            asked = Some(Asked::Default(entry));
+        }
+    });
+    asked
+}
+
+/// A command and its key.
+pub(super) fn label(desk: &Desk, keymap: &Keymap, command: Command) -> String {
+    let words = &desk.words;
+    let key = match key(keymap, command) {
+        None => words.text("settings-keys-none"),
+        Some(chord) if keymap.chord(command).is_none() => {
+            let asleep = Message::new("settings-keys-asleep");
+            words.say(&asleep.with("key", chord.spoken(words)))
+        }
+        Some(chord) => chord.spoken(words),
+    };
+    let now = Message::new("settings-now").with("what", name(desk, command));
+    words.say(&now.with("value", key))
+}

@@ -1,0 +1,37 @@
+use egui::Ui;
+
+use super::Form;
+use crate::l10n::{L10n, Language};
+use crate::window::widgets::choice;
+
+/// The languages, each with its own name: who does not understand the one
+/// that is spoken must find theirs.
+pub(in crate::window::screens) struct Languages(Vec<(Language, String)>);
+
+impl Default for Languages {
+    fn default() -> Languages {
+        let name = |language| L10n::new(language).text("settings-language-name");
+        let named = |&language: &Language| (language, name(language));
+        Languages(Language::ALL.iter().map(named).collect())
+    }
+}
+
+impl Languages {
+    /// The choice of a language. The own voice tells of another one when it
+    /// speaks it.
+    pub(in crate::window::screens) fn show(&self, ui: &mut Ui, form: &mut Form<'_>) {
+        let system = (None, form.desk.text("settings-language-system"));
+        let named = |(language, name): &(Language, String)| (Some(*language), name.clone());
+        let options: Vec<(Option<Language>, String)> = [system]
+            .into_iter()
+            .chain(self.0.iter().map(named))
+            .collect();
+        let tag = form.settings().language.as_ref();
+        let now = tag.and_then(|tag| tag.parse().ok());
+        let label = form.desk.text("settings-language");
+        if let Some(chosen) = choice(ui, "language", &label, &options, now) {
+            let tag = chosen.map(|language| language.tag().to_owned());
+            form.change(|settings| settings.language = tag);
+        }
+    }
+}
