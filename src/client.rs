@@ -260,6 +260,8 @@ impl Client {
             | Command::NextChannel
             | Command::Silence
             | Command::History
+            | Command::NextPart
+            | Command::PreviousPart
             | Command::Help
             | Command::DescribeKeys
             | Command::Settings

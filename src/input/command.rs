@@ -54,6 +54,10 @@ pub enum Command {
     Silence,
     /// Open the list of everything that was said.
     History,
+    /// Go to the next part of the screen.
+    NextPart,
+    /// Go to the part of the screen before.
+    PreviousPart,
     /// Help for where the player is.
     Help,
     /// From now on, or no longer, say what a key does instead of doing it.

@@ -125,6 +125,8 @@ pub const COMMANDS: &[Entry] = &[
     anywhere(Command::NextChannel, Chord::plain(Key::F2), "command-next-channel"),
     anywhere(Command::Silence, Chord::plain(Key::F3), "command-silence"),
     anywhere(Command::History, Chord::ctrl(Key::H), "command-history"),
+    anywhere(Command::NextPart, Chord::plain(Key::F6), "command-next-part"),
+    anywhere(Command::PreviousPart, Chord::shift(Key::F6), "command-previous-part"),
     anywhere(Command::Help, Chord::plain(Key::F1), "command-help"),
     anywhere(Command::DescribeKeys, Chord::shift(Key::F1), "command-describe-keys"),
     act(Command::Pause, Chord::ctrl(Key::P), AT_THE_TABLE, "command-pause"),

@@ -1,20 +1,22 @@
+mod grant;
+mod navigate;
+mod obey;
+
 use std::time::{Duration, Instant};
 
 use egui::{Context, Id, Ui, ViewportCommand};
 
-use crate::client::{Client, Setup, review};
-use crate::input::{self, Command, parse_amount};
-use crate::l10n::{L10n, Language, Message};
-use crate::store::{LastTable, Look, Settings};
-use crate::talk::{self, Question, Utterance};
+use crate::client::{Client, Setup};
+use crate::input;
+use crate::l10n::{Language, Message};
+use crate::store::{Look, Settings};
 
-use super::desk::{Desk, Wish};
+use super::desk::Desk;
 use super::focus::{Enter, Focus};
-use super::fonts;
-use super::keys::{Attention, Keys, Pressed};
+use super::keys::{Attention, Keys};
 use super::names::Names;
-use super::screens::{Leaving, Menu, Screen, TableScreen};
-use super::theme;
+use super::screens::{Menu, Screen};
+use super::{fonts, theme};
 
 /// The window.
 pub struct App {
@@ -29,6 +31,8 @@ pub struct App {
     held: bool,
     /// What the window was made to look like.
     look: Option<Look>,
+    /// The title of the window as the system has it.
+    title: String,
 }
 
 struct Open {
@@ -83,6 +87,7 @@ impl App {
             thinking: start.thinking,
             held: false,
             look: None,
+            title: String::new(),
         };
         app.dress(ctx);
         app.open(ctx, Screen::Menu(Menu));
@@ -136,237 +141,6 @@ impl App {
         ctx.set_zoom_factor(look.text_scale.factor());
     }
 
-    fn open(&mut self, ctx: &Context, screen: Screen) {
-        let focused = ctx.memory(|memory| memory.focused());
-        if let Some(below) = self.screens.last_mut() {
-            below.focus = focused;
-        }
-        let focus = None;
-        self.screens.push(Open { screen, focus });
-        self.arrive(ctx, focus);
-    }
-
-    fn back(&mut self, ctx: &Context) {
-        let open = self.screens.last_mut().expect("the menu is never closed");
-        if open.screen.leave(&mut self.desk) == Leaving::NotYet {
-            return;
-        }
-        if self.screens.len() > 1 {
-            self.screens.pop();
-            let focus = self.screens.last().and_then(|open| open.focus);
-            self.arrive(ctx, focus);
-        } else {
-            self.where_am_i();
-        }
-    }
-
-    /// A screen is shown now that was not before.
-    fn arrive(&mut self, ctx: &Context, focus: Option<Id>) {
-        let hold = !self.is_at_table();
-        if let Some(table) = &mut self.desk.table
-            && self.held != hold
-        {
-            let paused = table.session().times().paused;
-            if paused != hold {
-                table.hold(self.desk.now);
-                self.held = hold;
-            }
-        }
-        ctx.with_plugin(|keeper: &mut Focus| keeper.return_to(focus));
-        ctx.request_repaint();
-    }
-
-    fn where_am_i(&mut self) {
-        let mut text = self.screen().title(&self.desk);
-        if self.is_at_table()
-            && let Some(table) = &self.desk.table
-        {
-            text = format!("{text}. {}", table.reads(Question::Turn));
-        }
-        self.desk.say(Utterance::answer(text));
-    }
-
-    fn press(&mut self, ctx: &Context, pressed: Pressed) {
-        match pressed {
-            Pressed::Other => {}
-            Pressed::Command(command) => self.obey(ctx, command),
-            Pressed::Captured(chord) => {
-                let open = self.screens.last_mut().expect("the menu is never closed");
-                open.screen.capture(chord, &mut self.desk);
-            }
-            Pressed::Describe(chord) => {
-                let (keymap, words) = (&self.desk.keymap, &self.desk.words);
-                let context = self.context();
-                let text = input::describe(keymap, words, chord, context);
-                let ends = matches!(
-                    keymap.command(chord, context),
-                    Some(Command::DescribeKeys | Command::Back)
-                );
-                match ends {
-                    true => self.describe(Attention::Obey),
-                    false => self.desk.say(Utterance::answer(text)),
-                }
-            }
-        }
-    }
-
-    fn describe(&mut self, attention: Attention) {
-        self.attention = attention;
-        let key = match attention {
-            Attention::Describe => "describing-begins",
-            Attention::Obey | Attention::Capture => "describing-ends",
-        };
-        let text = self.desk.text(key);
-        self.desk.say(Utterance::answer(text));
-    }
-
-    fn obey(&mut self, ctx: &Context, command: Command) {
-        let asking = self.desk.table.as_ref().and_then(|table| table.asking());
-        match command {
-            Command::Back if asking.is_none() => return self.back(ctx),
-            Command::Help => {
-                let help = Screen::help(self.context());
-                return self.open_once(ctx, help);
-            }
-            Command::History => return self.open_once(ctx, Screen::history()),
-            Command::Settings => return self.open_once(ctx, Screen::settings()),
-            Command::DescribeKeys => return self.describe(Attention::Describe),
-            Command::WhereAmI => return self.where_am_i(),
-            Command::NextChannel => return self.next_channel(),
-            Command::Silence => return self.desk.outlets.silence(),
-            Command::Quit => return ctx.send_viewport_cmd(ViewportCommand::Close),
-            _ => {}
-        }
-        let now = self.desk.now;
-        let Some(table) = &mut self.desk.table else {
-            let said = review(&mut self.desk.log, command, &self.desk.words);
-            return self.desk.tell(said);
-        };
-        let said = table.command(command, now);
-        if command == Command::CopyMessage {
-            said.iter().for_each(|it| ctx.copy_text(it.text.clone()));
-        }
-        let asks = table.asking().is_some_and(|now| asking != Some(now));
-        match asks {
-            true => self.desk.tell_voice(said),
-            false => self.desk.tell(said),
-        }
-    }
-
-    /// Opens a screen unless it is open already.
-    fn open_once(&mut self, ctx: &Context, screen: Screen) {
-        if std::mem::discriminant(self.screen()) == std::mem::discriminant(&screen) {
-            return self.where_am_i();
-        }
-        self.open(ctx, screen);
-    }
-
-    fn next_channel(&mut self) {
-        let mut settings = self.desk.settings.clone();
-        settings.channel = settings.channel.next();
-        self.desk.change(settings, self.system);
-        let text = self.desk.channel_name();
-        self.desk.say(Utterance::answer(text));
-    }
-
-    fn grant(&mut self, ctx: &Context, wish: Wish) {
-        let now = self.desk.now;
-        match wish {
-            Wish::Open(screen) => self.open(ctx, screen),
-            Wish::Replace(screen) => {
-                self.screens.pop();
-                self.open(ctx, screen);
-            }
-            Wish::Back => self.back(ctx),
-            Wish::Obey(command) => self.obey(ctx, command),
-            Wish::RaiseTo(typed) => self.raise_to(&typed),
-            Wish::Yes => {
-                if let Some(table) = &mut self.desk.table {
-                    let said = table.confirm(now);
-                    self.desk.tell(said);
-                }
-            }
-            Wish::Start(setup, last) => self.start(ctx, *setup, last),
-            Wish::Change(settings) => self.change(ctx, *settings),
-            Wish::Say(utterance) => self.desk.say(utterance),
-            Wish::SayAloud(utterance) => self.desk.tell_voice(vec![utterance]),
-            Wish::SayThrough(speakers, utterance) => {
-                self.desk.outlets.tell(&utterance, speakers);
-            }
-            Wish::TestVoice => {
-                let text = self.desk.text("settings-voice-sample");
-                self.desk.outlets.test_voice(&text);
-            }
-            Wish::Play(cue, pan) => self.desk.outlets.play(cue, pan),
-            Wish::Copy(text) => ctx.copy_text(text),
-            Wish::Focus(id) => {
-                ctx.with_plugin(|keeper: &mut Focus| keeper.return_to(Some(id)));
-            }
-        }
-    }
-
-    fn change(&mut self, ctx: &Context, settings: Settings) {
-        let language = self.desk.words.language();
-        self.desk.change(settings, self.system);
-        self.dress(ctx);
-        // The own voice says so in the language that it speaks from now on.
-        if self.desk.words.language() != language {
-            let name = self.desk.text("settings-language-name");
-            self.desk.tell_voice(vec![Utterance::answer(name)]);
-        }
-    }
-
-    fn raise_to(&mut self, typed: &str) {
-        let now = self.desk.now;
-        let Some(table) = &mut self.desk.table else {
-            return;
-        };
-        let said = match parse_amount(typed) {
-            Ok(amount) => table.raise_to(amount, now),
-            Err(_) => {
-                let message = Message::new("typed-bad-amount").with("text", typed.to_owned());
-                let text = self.desk.words.say(&message);
-                return self.desk.say(Utterance::error(text));
-            }
-        };
-        self.desk.tell(said);
-    }
-
-    /// Starts a game and remembers how its table was set.
-    fn start(&mut self, ctx: &Context, setup: Setup, last: LastTable) {
-        let game = setup.options.id().to_owned();
-        if self.sit_down(ctx, setup) {
-            self.desk.settings.tables.insert(game, last);
-        }
-    }
-
-    /// Sits down at a table; whether that is possible.
-    fn sit_down(&mut self, ctx: &Context, setup: Setup) -> bool {
-        let words = L10n::new(self.desk.words.language());
-        match Client::new(setup, words) {
-            Err(bad) => {
-                let text = talk::bad_option(&bad, &self.desk.words);
-                self.desk.say(Utterance::error(text));
-                false
-            }
-            Ok(mut client) => {
-                if self.thinking == Thinking::Elsewhere {
-                    let wake = ctx.clone();
-                    client.think_elsewhere(move || wake.request_repaint());
-                }
-                client.set_asks(self.desk.settings.asks);
-                let now = self.desk.now;
-                let said = client.command(Command::NextHand, now);
-                self.desk.table = Some(client);
-                self.held = false;
-                self.screens.truncate(1);
-                self.open(ctx, Screen::Table(TableScreen::default()));
-                self.desk.tell(said);
-                true
-            }
-        }
-    }
-
     /// Lets everything happen that is due.
     fn advance(&mut self, ctx: &Context) {
         self.desk.now = match self.clock {
@@ -402,9 +176,8 @@ impl App {
     fn draw(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
         let open = self.screens.last_mut().expect("the menu is never closed");
-        let title = open.screen.title(&self.desk);
-        name_window(&ctx, &self.desk, &title);
         open.screen.show(ui, &mut self.desk);
+        self.name_window(&ctx);
         self.desk.outlets.live.show(ui);
         theme::ring_focused(&ctx, self.desk.palette());
         let wishes = std::mem::take(&mut self.desk.wishes);
@@ -415,6 +188,23 @@ impl App {
             self.grant(&ctx, wish);
         }
         self.listen(&ctx);
+    }
+
+    /// The window has a name and a language, for the system and for screen
+    /// readers.
+    fn name_window(&mut self, ctx: &Context) {
+        let words = &self.desk.words;
+        let message = Message::new("window-title").with("screen", self.screen().title(&self.desk));
+        let name = words.say(&message);
+        ctx.with_plugin(|names: &mut Names| names.use_words(words));
+        ctx.accesskit_node_builder(egui::accesskit_root_id(), |node| {
+            node.set_label(name.clone());
+            node.set_language(words.language().tag());
+        });
+        if self.title != name {
+            self.title = name.clone();
+            ctx.send_viewport_cmd(ViewportCommand::Title(name));
+        }
     }
 
     /// Tells the keys where the player is by now.
@@ -430,22 +220,6 @@ impl App {
             keys.use_keymap(&self.desk.keymap);
             keys.listen(context, attention, enter);
         });
-    }
-}
-
-/// The window has a name and a language, for the system and for screen
-/// readers.
-fn name_window(ctx: &Context, desk: &Desk, title: &str) {
-    let message = Message::new("window-title").with("screen", title.to_owned());
-    let name = desk.words.say(&message);
-    ctx.with_plugin(|names: &mut Names| names.use_words(&desk.words));
-    ctx.accesskit_node_builder(egui::accesskit_root_id(), |node| {
-        node.set_label(name.clone());
-        node.set_language(desk.words.language().tag());
-    });
-    let shown = ctx.input(|input| input.viewport().title.clone());
-    if shown.as_ref() != Some(&name) {
-        ctx.send_viewport_cmd(ViewportCommand::Title(name));
     }
 }
 

@@ -17,6 +17,21 @@ pub(super) struct Focus {
     enter: Enter,
     /// Whether `wanted` was drawn in this pass.
     found: bool,
+    /// How many parts of the screen have begun in this pass.
+    begun: usize,
+    /// The first element of each part.
+    parts: Vec<Id>,
+    /// The part that the focus is in, counted from one.
+    part: usize,
+}
+
+/// Which way to go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Way {
+    /// To what follows.
+    Forward,
+    /// To what is before.
+    Back,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -37,6 +52,9 @@ impl Default for Focus {
             alive: false,
             enter: Enter::Presses,
             found: false,
+            begun: 0,
+            parts: Vec::new(),
+            part: 0,
         }
     }
 }
@@ -45,6 +63,19 @@ impl Focus {
     /// Puts the focus back where it was before, or home.
     pub(super) fn return_to(&mut self, id: Option<Id>) {
         self.wanted = Some(Wanted { id, tries: TRIES });
+    }
+
+    /// Puts the focus on the first element of another part of the screen.
+    pub(super) fn go_to_part(&mut self, way: Way) {
+        let count = self.parts.len();
+        if count == 0 {
+            return;
+        }
+        let next = match way {
+            Way::Forward => self.part,
+            Way::Back => self.part + count.saturating_sub(2),
+        };
+        self.return_to(Some(self.parts[next % count]));
     }
 
     /// Whom the Enter key belongs to now.
@@ -89,6 +120,11 @@ pub(super) enum Enter {
     Free,
 }
 
+/// Another part of the screen begins: its first element can be gone to.
+pub(super) fn part(ctx: &Context) {
+    ctx.with_plugin(|focus: &mut Focus| focus.begun += 1);
+}
+
 /// Every focusable element passes through here: it is scrolled to when it
 /// gets the focus, and known to be there.
 pub(super) fn keep(response: &Response, enter: Enter) {
@@ -96,8 +132,14 @@ pub(super) fn keep(response: &Response, enter: Enter) {
     let focused = response.has_focus();
     ctx.with_plugin(|focus: &mut Focus| {
         focus.alive |= focused;
+        if focus.parts.len() < focus.begun {
+            // A part without an element is not one.
+            focus.begun = focus.parts.len() + 1;
+            focus.parts.push(response.id);
+        }
         if focused {
             focus.enter = enter;
+            focus.part = focus.begun;
         }
         let wanted = focus.wanted.and_then(|wanted| wanted.id);
         focus.found |= wanted == Some(response.id);
@@ -116,6 +158,8 @@ impl Plugin for Focus {
         self.alive = false;
         self.found = false;
         self.home = None;
+        self.begun = 0;
+        self.parts.clear();
     }
 
     fn on_end_pass(&mut self, ui: &mut Ui) {

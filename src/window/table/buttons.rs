@@ -3,11 +3,13 @@ use egui::accesskit::Role;
 
 use super::actions::actions;
 use crate::window::desk::{Desk, Wish};
+use crate::window::focus;
 use crate::window::widgets::{button, hint, main_button, region};
 
 /// What one can do.
 pub(super) fn buttons(ui: &mut Ui, desk: &mut Desk) {
     let Some(table) = &desk.table else { return };
+    focus::part(ui.ctx());
     let actions = actions(table, &desk.words);
     let title = desk.text("actions-title");
     region(ui, "actions", Role::Group, &title, |ui| {

@@ -8,6 +8,7 @@ use crate::input::Command;
 use crate::talk::Question;
 use crate::window::desk::{Desk, Wish};
 use crate::window::draw::{self, Pen, TILE_SIZE, TablePlaces, TableRects};
+use crate::window::focus;
 use crate::window::widgets::{hint, painted, press, region};
 
 /// The oval table, as large as there is room.
@@ -93,6 +94,7 @@ fn paint_rows(ui: &mut Ui, desk: &Desk, picture: &Picture) -> TableRects {
 /// Puts something focusable wherever something is painted, in the order in
 /// which it is read.
 fn elements(ui: &mut Ui, desk: &mut Desk, picture: &Picture, rects: &TableRects) {
+    focus::part(ui.ctx());
     let title = desk.text("seats-title");
     region(ui, "seats", Role::List, &title, |ui| {
         let count = picture.seats.len();
@@ -112,6 +114,7 @@ fn elements(ui: &mut Ui, desk: &mut Desk, picture: &Picture, rects: &TableRects)
             });
         }
     });
+    focus::part(ui.ctx());
     let own = rects.cards.first().map(Vec::as_slice).unwrap_or_default();
     row(
         ui,

@@ -28,6 +28,7 @@ const QUESTIONS: [(Question, &str); 13] = [
 /// The hand in one short line, for braille and for a glance.
 pub(super) fn status(ui: &mut Ui, desk: &Desk) {
     let Some(table) = &desk.table else { return };
+    focus::part(ui.ctx());
     let line = match table.view() {
         Some(view) => crate::talk::status_line(&view, &desk.words),
         None => crate::talk::no_hand(&desk.words),
@@ -41,6 +42,7 @@ pub(super) fn status(ui: &mut Ui, desk: &Desk) {
 pub(super) fn information(ui: &mut Ui, desk: &mut Desk) {
     let Some(table) = &desk.table else { return };
     let mut asked = None;
+    focus::part(ui.ctx());
     region(
         ui,
         "information",

@@ -2,9 +2,11 @@ use egui::accesskit::Role;
 use egui::{AsIdSalt, Label, Response, RichText, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo};
 
 use super::readable;
+use crate::window::focus;
 
 /// A heading, level 1 for the screen's own.
 pub(in crate::window) fn heading(ui: &mut Ui, level: usize, text: &str) {
+    focus::part(ui.ctx());
     let rich = match level {
         1 => RichText::new(text).heading(),
         _ => RichText::new(text).strong().size(19.0),

@@ -1,0 +1,111 @@
+use egui::Context;
+
+use super::{App, Thinking};
+use crate::client::{Client, Setup};
+use crate::input::{Command, parse_amount};
+use crate::l10n::{L10n, Message};
+use crate::store::{LastTable, Settings};
+use crate::talk::{self, Utterance};
+use crate::window::desk::Wish;
+use crate::window::focus::Focus;
+use crate::window::screens::{Screen, TableScreen};
+
+impl App {
+    pub(super) fn grant(&mut self, ctx: &Context, wish: Wish) {
+        let now = self.desk.now;
+        match wish {
+            Wish::Open(screen) => self.open(ctx, screen),
+            Wish::Replace(screen) => {
+                self.screens.pop();
+                self.open(ctx, screen);
+            }
+            Wish::Back => self.back(ctx),
+            Wish::Obey(command) => self.obey(ctx, command),
+            Wish::RaiseTo(typed) => self.raise_to(&typed),
+            Wish::Yes => {
+                if let Some(table) = &mut self.desk.table {
+                    let said = table.confirm(now);
+                    self.desk.tell(said);
+                }
+            }
+            Wish::Start(setup, last) => self.start(ctx, *setup, last),
+            Wish::Change(settings) => self.change(ctx, *settings),
+            Wish::Say(utterance) => self.desk.say(utterance),
+            Wish::SayAloud(utterance) => self.desk.tell_voice(vec![utterance]),
+            Wish::SayThrough(speakers, utterance) => {
+                self.desk.outlets.tell(&utterance, speakers);
+            }
+            Wish::TestVoice => {
+                let text = self.desk.text("settings-voice-sample");
+                self.desk.outlets.test_voice(&text);
+            }
+            Wish::Play(cue, pan) => self.desk.outlets.play(cue, pan),
+            Wish::Copy(text) => ctx.copy_text(text),
+            Wish::Focus(id) => {
+                ctx.with_plugin(|keeper: &mut Focus| keeper.return_to(Some(id)));
+            }
+        }
+    }
+
+    pub(super) fn change(&mut self, ctx: &Context, settings: Settings) {
+        let language = self.desk.words.language();
+        self.desk.change(settings, self.system);
+        self.dress(ctx);
+        // The own voice says so in the language that it speaks from now on.
+        if self.desk.words.language() != language {
+            let name = self.desk.text("settings-language-name");
+            self.desk.tell_voice(vec![Utterance::answer(name)]);
+        }
+    }
+
+    pub(super) fn raise_to(&mut self, typed: &str) {
+        let now = self.desk.now;
+        let Some(table) = &mut self.desk.table else {
+            return;
+        };
+        let said = match parse_amount(typed) {
+            Ok(amount) => table.raise_to(amount, now),
+            Err(_) => {
+                let message = Message::new("typed-bad-amount").with("text", typed.to_owned());
+                let text = self.desk.words.say(&message);
+                return self.desk.say(Utterance::error(text));
+            }
+        };
+        self.desk.tell(said);
+    }
+
+    /// Starts a game and remembers how its table was set.
+    pub(super) fn start(&mut self, ctx: &Context, setup: Setup, last: LastTable) {
+        let game = setup.options.id().to_owned();
+        if self.sit_down(ctx, setup) {
+            self.desk.settings.tables.insert(game, last);
+        }
+    }
+
+    /// Sits down at a table; whether that is possible.
+    pub(super) fn sit_down(&mut self, ctx: &Context, setup: Setup) -> bool {
+        let words = L10n::new(self.desk.words.language());
+        match Client::new(setup, words) {
+            Err(bad) => {
+                let text = talk::bad_option(&bad, &self.desk.words);
+                self.desk.say(Utterance::error(text));
+                false
+            }
+            Ok(mut client) => {
+                if self.thinking == Thinking::Elsewhere {
+                    let wake = ctx.clone();
+                    client.think_elsewhere(move || wake.request_repaint());
+                }
+                client.set_asks(self.desk.settings.asks);
+                let now = self.desk.now;
+                let said = client.command(Command::NextHand, now);
+                self.desk.table = Some(client);
+                self.held = false;
+                self.screens.truncate(1);
+                self.open(ctx, Screen::Table(TableScreen::default()));
+                self.desk.tell(said);
+                true
+            }
+        }
+    }
+}
