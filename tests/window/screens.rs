@@ -1,0 +1,86 @@
+//! Every screen, in every theme and at every size, to be looked at.
+
+use egui::{Key, Modifiers, Vec2};
+use tabletalk::engine::{DrawOptions, HoldemOptions, Options, UniqueOptions};
+use tabletalk::store::{TextScale, Theme};
+
+use crate::picture::Picture;
+use crate::player::{Player, start, table};
+
+/// How a screen is reached.
+pub enum Route {
+    Menu,
+    Greeting,
+    Menus(Modifiers, Key),
+    Table(Options, &'static [Key]),
+}
+
+pub fn holdem(players: u8) -> Options {
+    Options::Holdem(HoldemOptions {
+        players,
+        ..HoldemOptions::default()
+    })
+}
+
+pub fn routes() -> Vec<(&'static str, Route)> {
+    let draw = || Options::Draw(DrawOptions::default());
+    let unique = || Options::Unique(UniqueOptions::default());
+    vec![
+        ("menu", Route::Menu),
+        ("greeting", Route::Greeting),
+        ("help", Route::Menus(Modifiers::NONE, Key::F1)),
+        ("settings", Route::Menus(Modifiers::CTRL, Key::Comma)),
+        ("history", Route::Menus(Modifiers::CTRL, Key::H)),
+        ("holdem-2", Route::Table(holdem(2), &[])),
+        ("holdem-6", Route::Table(holdem(6), &[Key::C])),
+        ("holdem-12", Route::Table(holdem(12), &[Key::C, Key::C])),
+        ("raise", Route::Table(holdem(6), &[Key::R])),
+        ("draw", Route::Table(draw(), &[Key::C])),
+        ("unique", Route::Table(unique(), &[Key::C])),
+    ]
+}
+
+/// A player on that screen.
+pub fn on(route: Route, size: Vec2, theme: Theme, percent: u16) -> Player {
+    let mut begin = match &route {
+        Route::Table(options, _) => start(Some(table(options.clone()))),
+        _ => start(None),
+    };
+    begin.settings.greeted = !matches!(route, Route::Greeting);
+    begin.settings.look.theme = theme;
+    begin.settings.look.text_scale = TextScale::percent(percent);
+    let mut player = Player::in_room(begin, size);
+    match route {
+        Route::Menu | Route::Greeting => {}
+        Route::Menus(modifiers, key) => player.press_with(modifiers, key),
+        Route::Table(_, keys) => keys.iter().for_each(|&key| player.press(key)),
+    }
+    player
+}
+
+/// Saves pictures of all screens where one asks for them.
+#[test]
+fn pictures_of_all_screens() {
+    let everything = std::env::var_os("TABLETALK_PICTURES").is_some();
+    let hd = Vec2::new(1280.0, 720.0);
+    for (name, route) in routes() {
+        let player = on(route, hd, Theme::Dark, 100);
+        let picture = Picture::of(&player.harness);
+        assert!(picture.colors() > 8, "{name} is blank");
+        if everything {
+            picture.save(&format!("screens/{name}"));
+        }
+    }
+    if !everything {
+        return;
+    }
+    for theme in Theme::ALL {
+        for (size, percent) in [(hd, 100), (hd, 200), (Vec2::new(1920.0, 1080.0), 100)] {
+            for (name, route) in routes() {
+                let player = on(route, size, theme, percent);
+                let name = format!("screens/{name}-{theme:?}-{}-{percent}", size.x);
+                Picture::of(&player.harness).save(&name);
+            }
+        }
+    }
+}
