@@ -123,6 +123,9 @@ impl App {
     }
 
     fn back(&mut self, ctx: &Context) {
+        if (self.screens.last_mut()).is_some_and(|open| open.screen.takes_back()) {
+            return ctx.request_repaint();
+        }
         if self.screens.len() > 1 {
             self.screens.pop();
             let focus = self.screens.last().and_then(|open| open.focus);

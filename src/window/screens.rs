@@ -3,10 +3,12 @@
 mod help;
 mod history;
 mod menu;
+mod setup;
 
 pub(super) use help::Help;
 pub(super) use history::History;
 pub(super) use menu::Menu;
+pub(super) use setup::SetupScreen;
 
 pub(super) use super::table::TableScreen;
 
@@ -20,6 +22,8 @@ use crate::input::{Command, Context};
 pub(super) enum Screen {
     /// What to do.
     Menu(Menu),
+    /// What a game is played with.
+    Setup(SetupScreen),
     /// The table.
     Table(TableScreen),
     /// What keys do.
@@ -43,6 +47,7 @@ impl Screen {
     pub(super) fn title(&self, desk: &Desk) -> String {
         let key = match self {
             Screen::Menu(_) => "menu-title",
+            Screen::Setup(screen) => return screen.title(desk),
             Screen::Table(_) => match &desk.table {
                 Some(table) => {
                     let game = table.session().options().id();
@@ -56,6 +61,14 @@ impl Screen {
         desk.text(key)
     }
 
+    /// Takes back a question that the screen asks. Gives whether there was one.
+    pub(super) fn takes_back(&mut self) -> bool {
+        match self {
+            Screen::Setup(screen) => screen.takes_back(),
+            _ => false,
+        }
+    }
+
     /// Draws it, and asks for what the player does.
     pub(super) fn show(&mut self, ui: &mut Ui, desk: &mut Desk) {
         let frame = Frame::central_panel(ui.style()).inner_margin(0.0);
@@ -63,6 +76,7 @@ impl Screen {
             .frame(frame)
             .show(ui, |ui| match self {
                 Screen::Menu(screen) => screen.show(ui, desk),
+                Screen::Setup(screen) => screen.show(ui, desk),
                 Screen::Table(screen) => screen.show(ui, desk),
                 Screen::Help(screen) => screen.show(ui, desk),
                 Screen::History(screen) => screen.show(ui, desk),
