@@ -37,6 +37,7 @@ macro_rules! languages {
                         source!($tag, "hands.ftl"),
                         source!($tag, "record.ftl"),
                         source!($tag, "settings.ftl"),
+                        source!($tag, "setup.ftl"),
                         source!($tag, "table.ftl"),
                         source!($tag, "turn.ftl"),
                         source!($tag, "window.ftl"),

@@ -6,6 +6,7 @@ mod history;
 mod keys;
 mod menu;
 mod settings;
+mod setup;
 
 pub(super) use greeting::Greeting;
 pub(super) use help::Help;
@@ -13,6 +14,7 @@ pub(super) use history::History;
 pub(super) use keys::KeysScreen;
 pub(super) use menu::Menu;
 pub(super) use settings::SettingsScreen;
+pub(super) use setup::SetupScreen;
 
 pub(super) use super::table::TableScreen;
 
@@ -26,6 +28,8 @@ use crate::input::{Chord, Command, Context};
 pub(super) enum Screen {
     /// What to do.
     Menu(Menu),
+    /// What a game is played with.
+    Setup(SetupScreen),
     /// The table.
     Table(TableScreen),
     /// What keys do.
@@ -81,6 +85,7 @@ impl Screen {
             Screen::Settings(screen) => screen.leave(),
             Screen::Keys(screen) => screen.leave(),
             Screen::Greeting(screen) => screen.leave(desk),
+            Screen::Setup(screen) => screen.leave(),
             _ => Leaving::Now,
         }
     }
@@ -101,6 +106,7 @@ impl Screen {
     pub(super) fn title(&self, desk: &Desk) -> String {
         let key = match self {
             Screen::Menu(_) => "menu-title",
+            Screen::Setup(screen) => return screen.title(desk),
             Screen::Table(_) => match &desk.table {
                 Some(table) => {
                     let game = table.session().options().id();
@@ -124,6 +130,7 @@ impl Screen {
             .frame(frame)
             .show(ui, |ui| match self {
                 Screen::Menu(screen) => screen.show(ui, desk),
+                Screen::Setup(screen) => screen.show(ui, desk),
                 Screen::Table(screen) => screen.show(ui, desk),
                 Screen::Help(screen) => screen.show(ui, desk),
                 Screen::History(screen) => screen.show(ui, desk),

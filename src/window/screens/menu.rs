@@ -1,6 +1,7 @@
 use egui::Ui;
 
-use super::Screen;
+use super::{Screen, SetupScreen};
+use crate::engine::{DrawOptions, HoldemOptions, Options, UniqueOptions};
 use crate::input::{Command, Context};
 use crate::window::desk::{Desk, Wish};
 use crate::window::focus;
@@ -34,11 +35,14 @@ impl Menu {
             {
                 desk.wish(Wish::Open(Screen::Table(TableScreen::default())));
             }
-            for game in ["holdem", "draw", "unique"] {
-                let name = desk.text(&format!("game-{game}"));
-                let message = crate::l10n::Message::new("menu-new").with("game", name);
-                if item(ui, game, &desk.words.say(&message), "") {
-                    desk.wish(Wish::Obey(Command::Help));
+            for usual in [
+                Options::Holdem(HoldemOptions::default()),
+                Options::Draw(DrawOptions::default()),
+                Options::Unique(UniqueOptions::default()),
+            ] {
+                let setup = SetupScreen::new(usual, &desk.settings);
+                if item(ui, setup.game(), &setup.title(desk), "") {
+                    desk.wish(Wish::Open(Screen::Setup(setup)));
                 }
             }
             let (help, settings) = (Command::Help, Command::Settings);

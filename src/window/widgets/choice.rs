@@ -1,7 +1,7 @@
 use std::ops::RangeInclusive;
 
 use egui::accesskit::Role;
-use egui::{AsIdSalt, RadioButton, Response, RichText, Slider, Ui};
+use egui::{AsIdSalt, RadioButton, RichText, Slider, Ui};
 
 use super::{pressable, region};
 
@@ -13,53 +13,79 @@ pub(in crate::window) fn choice<T: Copy + PartialEq>(
     options: &[(T, String)],
     current: T,
 ) -> Option<T> {
-    let mut chosen = None;
-    region(ui, salt, Role::RadioGroup, label, |ui| {
-        ui.label(label);
-        ui.horizontal_wrapped(|ui| {
-            for (place, (value, name)) in options.iter().enumerate() {
-                let option = radio(ui, place, label, name, *value == current);
-                if option.clicked() && *value != current {
-                    chosen = Some(*value);
-                }
-            }
-        });
-    });
-    chosen
+    let plain = |(value, name): &(T, String)| Choice {
+        value: *value,
+        name: name.clone(),
+        about: String::new(),
+    };
+    let choices: Vec<Choice<T>> = options.iter().map(plain).collect();
+    let says = Choices {
+        label,
+        about: "",
+        choices: &choices,
+    };
+    described_choice(ui, salt, &says, current)
 }
 
-/// One of several that need a line each to be understood: a name, and what it
-/// means. Gives what was chosen anew.
-pub(in crate::window) fn explained_choice<T: Copy + PartialEq>(
+/// Several of which one is chosen.
+pub(in crate::window) struct Choices<'a, T> {
+    /// What is chosen.
+    pub label: &'a str,
+    /// What it is for.
+    pub about: &'a str,
+    /// What there is to choose.
+    pub choices: &'a [Choice<T>],
+}
+
+/// One of several.
+pub(in crate::window) struct Choice<T> {
+    /// What it stands for.
+    pub value: T,
+    /// What it is called.
+    pub name: String,
+    /// What it means, where the name does not say it.
+    pub about: String,
+}
+
+/// One of several, with what there is to say about them. What is said about
+/// the chosen one can be seen, and each one's is its description. Gives what
+/// was chosen anew.
+pub(in crate::window) fn described_choice<T: Copy + PartialEq>(
     ui: &mut Ui,
     salt: impl AsIdSalt,
-    label: &str,
-    options: &[(T, String, String)],
+    says: &Choices<'_, T>,
     current: T,
 ) -> Option<T> {
     let mut chosen = None;
-    region(ui, salt, Role::RadioGroup, label, |ui| {
-        ui.label(label);
-        for (place, (value, name, about)) in options.iter().enumerate() {
-            let option = radio(ui, place, label, name, *value == current);
-            ui.ctx().accesskit_node_builder(option.id, |node| {
-                node.set_description(about.as_str());
-            });
-            ui.indent(("about", place), |ui| {
-                ui.label(RichText::new(about).weak());
-            });
-            if option.clicked() && *value != current {
-                chosen = Some(*value);
+    region(ui, salt, Role::RadioGroup, says.label, |ui| {
+        ui.label(RichText::new(says.label).strong());
+        weak(ui, says.about);
+        ui.horizontal_wrapped(|ui| {
+            for (place, choice) in says.choices.iter().enumerate() {
+                let is_current = choice.value == current;
+                let radio = RadioButton::new(is_current, choice.name.as_str());
+                let response = ui.push_id(place, |ui| ui.add(radio)).inner;
+                let name = format!("{}: {}", says.label, choice.name);
+                let response = pressable(response).accessible_name(name);
+                let about = format!("{} {}", choice.about, says.about);
+                ui.ctx().accesskit_node_builder(response.id, |node| {
+                    node.set_description(about.trim());
+                });
+                if response.clicked() && !is_current {
+                    chosen = Some(choice.value);
+                }
             }
-        }
+        });
+        let mut current = says.choices.iter().filter(|it| it.value == current);
+        weak(ui, current.next().map_or("", |it| &it.about));
     });
     chosen
 }
 
-fn radio(ui: &mut Ui, salt: impl AsIdSalt, label: &str, name: &str, chosen: bool) -> Response {
-    let radio = RadioButton::new(chosen, name);
-    let response = ui.push_id(salt, |ui| ui.add(radio)).inner;
-    pressable(response).accessible_name(format!("{label}: {name}"))
+fn weak(ui: &mut Ui, text: &str) {
+    if !text.is_empty() {
+        ui.label(RichText::new(text).weak());
+    }
 }
 
 /// Something that is on or off. Gives what it was changed to.

@@ -1,3 +1,5 @@
+use egui::text::CCursorRange;
+use egui::text_edit::TextEditState;
 use egui::{AsIdSalt, Key, Response, RichText, TextEdit, Ui};
 
 use super::pressable;
@@ -24,6 +26,9 @@ pub(in crate::window) fn field(
     let edit = TextEdit::singleline(text).desired_width(180.0);
     let response = ui.push_id(salt, |ui| ui.add(edit)).inner;
     let response = pressable(response).accessible_name(says.label);
+    if response.gained_focus() && !ui.input(|input| input.pointer.any_down()) {
+        select_all(ui, &response, text);
+    }
     let description = match says.error {
         Some(error) => format!("{error} {}", says.about),
         None => says.about.to_owned(),
@@ -45,6 +50,15 @@ pub(in crate::window) fn field(
         );
     }
     response
+}
+
+/// Whoever comes to a field by keys types something new there, as in every
+/// other program.
+fn select_all(ui: &Ui, response: &Response, text: &str) {
+    let mut state = TextEditState::load(ui.ctx(), response.id).unwrap_or_default();
+    let all = CCursorRange::select_all_str(text);
+    state.cursor.set_char_range(Some(all));
+    state.store(ui.ctx(), response.id);
 }
 
 /// Whether Enter was pressed in the field.

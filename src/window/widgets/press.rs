@@ -1,4 +1,7 @@
-use egui::{AsIdSalt, Button, Response, RichText, Sense, Ui, Vec2, WidgetInfo, accesskit::Role};
+use egui::{
+    AsIdSalt, Button, Response, RichText, Sense, TextWrapMode, Ui, Vec2, WidgetInfo,
+    accesskit::Role,
+};
 
 use super::{pressable, readable};
 
@@ -18,6 +21,8 @@ pub(in crate::window) fn main_button(ui: &mut Ui, salt: impl AsIdSalt, name: &st
 }
 
 fn add(ui: &mut Ui, salt: impl AsIdSalt, button: Button<'_>) -> Response {
+    // Where there is no room, the whole button goes to the next line.
+    let button = button.wrap_mode(TextWrapMode::Extend);
     let response = ui.push_id(salt, |ui| ui.add(button)).inner;
     pressable(response)
 }

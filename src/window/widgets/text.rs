@@ -44,29 +44,35 @@ pub(in crate::window) fn region<R>(
     ui.scope_builder(builder, content).inner
 }
 
-/// A screen that is read from top to bottom, in one column that is not too
-/// wide for the eyes.
+/// A screen that is read from top to bottom.
 pub(in crate::window) fn page<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
-    const WIDTH: f32 = 760.0;
-    let room = ui.available_width();
     ScrollArea::vertical()
         .auto_shrink([false, false])
         .show(ui, |ui| {
-            let margin = ((room - WIDTH) / 2.0).max(12.0);
-            ui.horizontal_top(|ui| {
-                ui.add_space(margin);
-                ui.vertical(|ui| {
-                    ui.set_width((room - 2.0 * margin - 8.0).min(WIDTH));
-                    ui.add_space(16.0);
-                    let inner = content(ui);
-                    ui.add_space(24.0);
-                    inner
-                })
-                .inner
+            column(ui, |ui| {
+                ui.add_space(16.0);
+                let inner = content(ui);
+                ui.add_space(24.0);
+                inner
             })
-            .inner
         })
         .inner
+}
+
+/// One column in the middle that is not too wide for the eyes.
+pub(in crate::window) fn column<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
+    const WIDTH: f32 = 760.0;
+    let room = ui.available_width();
+    let margin = ((room - WIDTH) / 2.0).max(12.0);
+    ui.horizontal_top(|ui| {
+        ui.add_space(margin);
+        ui.vertical(|ui| {
+            ui.set_width((room - 2.0 * margin - 8.0).min(WIDTH));
+            content(ui)
+        })
+        .inner
+    })
+    .inner
 }
 
 /// A fact: a caption for the eyes over what it says, and for the ears only

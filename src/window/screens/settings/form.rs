@@ -7,7 +7,9 @@ use crate::l10n::Message;
 use crate::store::Settings;
 use crate::talk::Utterance;
 use crate::window::desk::{Desk, Wish};
-use crate::window::widgets::{choice, explained_choice, heading, reading, region, slider, toggle};
+use crate::window::widgets::{
+    Choice, Choices, choice, described_choice, heading, reading, region, slider, toggle,
+};
 
 /// Controls for settings. Each knows the place of its setting, and names
 /// itself by a message, which is also what tells it from the others.
@@ -100,14 +102,20 @@ impl Form<'_> {
         let words = &self.desk.words;
         let explained = |&(value, name): &(T, &str)| {
             let about = words.say(&Message::new(name).form("about"));
-            (value, words.text(name), about)
+            let name = words.text(name);
+            Choice { value, name, about }
         };
-        let options: Vec<(T, String, String)> = options.iter().map(explained).collect();
+        let choices: Vec<Choice<T>> = options.iter().map(explained).collect();
         let now = *place(&mut self.draft);
         let what = self.desk.text(label);
-        if let Some(chosen) = explained_choice(ui, label, &what, &options, now) {
+        let says = Choices {
+            label: &what,
+            about: "",
+            choices: &choices,
+        };
+        if let Some(chosen) = described_choice(ui, label, &says, now) {
             *place(&mut self.draft) = chosen;
-            let names = options.into_iter().map(|(value, name, _)| (value, name));
+            let names = choices.into_iter().map(|it| (it.value, it.name));
             self.tell_option(&what, &names.collect::<Vec<_>>(), chosen);
         }
     }

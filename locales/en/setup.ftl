@@ -1,0 +1,120 @@
+### How a table is set before a game.
+
+game-holdem-about = Two cards of your own, five on the table, and betting until one player has all the chips.
+game-draw-about = Five cards of your own, of which you exchange some, and small fixed bets. Who first has the points wins.
+game-unique-about = Eight cards on the table, which can be discarded for a price. Then everyone picks three of them against the clock.
+
+setup-start = Start the game
+setup-start-hint = Or go on with Tab, and choose the options first.
+setup-usual = Usual options
+setup-usual-hint = Sets all options and opponents back. The time stays.
+setup-preset = Ready-made table
+setup-preset-usual = The usual options.
+setup-preset-set = Set: { $name }. { $about }
+setup-value = { $name }: { $value }.
+setup-options = Options
+setup-others = Opponents and time
+setup-opponents = Opponents
+setup-mixed = mixed
+setup-mixed-about = Players of all levels sit down.
+setup-time = Time
+setup-time-about = How far every timer of the table is stretched.
+setup-time-1 = as the rules say
+setup-time-2 = twice as long
+setup-time-5 = five times as long
+setup-time-10 = ten times as long
+setup-time-untimed = untimed, everything waits for you
+setup-range = From { $least } to { $most }.
+setup-range-decimal = From { $least } to { $most }, such as 0.5 for half.
+setup-decimal = { $whole }.{ $part }
+setup-out-of-range = { $name } must be from { $least } to { $most }.
+setup-no-number = { $name } must be a whole number from { $least } to { $most }.
+setup-no-decimal = { $name } must be a number from { $least } to { $most }, with at most two digits after the point.
+setup-no-room = No time is left for it: what comes before it must come sooner.
+setup-not-started = Not started yet. { $problem }
+setup-replace = A game is under way. End it and start a new one?
+setup-replace-yes = Start the new game
+
+## Options of more than one game
+
+option-players = Players
+option-players-about = You and the computer players.
+option-starting-chips = Starting chips
+option-starting-chips-about = What each player begins with.
+option-ante = Ante
+option-ante-about = What everyone pays before each hand.
+option-turn-timer = Turn timer
+option-turn-timer-about = How long a player may think. When time is up, the table checks or folds.
+option-turn-timer-none = none
+option-turn-timer-limited = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+option-max-raises = Raises in a round
+option-max-raises-about = Bets and raises together. 0 is no limit.
+
+## Texas Hold'em
+
+option-big-blind = Big blind
+option-big-blind-about = The bet that opens each hand. The small blind is half of it.
+option-ante-start-level = First level with an ante
+option-ante-start-level-about = 0 is from the first blind level on, 1 from the second.
+option-blinds-rise = Blinds rise
+option-blinds-rise-about = When the next blind level comes.
+option-blinds-rise-never = never
+option-blinds-rise-minutes = { $count ->
+    [one] every minute
+   *[other] every { $count } minutes
+}
+option-blinds-rise-hands = after a number of hands
+option-blinds-rise-hands-amount = Hands at each blind level
+option-raise-mode = Raise limit
+option-raise-mode-about = The most that can be raised by at once.
+option-raise-mode-no-limit = no limit
+option-raise-mode-pot-limit = the pot
+option-raise-mode-double-pot-limit = twice the pot
+
+## Five-Card Draw
+
+option-target = Points to win
+option-target-about = The first player with so many points wins the match. A pot won is as many points as chips.
+option-limit-style = Size of bets
+option-limit-style-about = The limit is 2 before the draw and 4 after it.
+option-limit-style-fixed = always the limit
+option-limit-style-up-to = anything up to the limit
+
+## Unique Poker
+
+option-continuation-multiplier = Price of continuing
+option-continuation-multiplier-about = Staying in with your two cards costs so many antes.
+option-discard-cost = Cost of a discard
+option-discard-cost-about = What it costs to take a community card away.
+option-discard-cost-chips = a number of chips
+option-discard-cost-chips-amount = Discard cost in chips
+option-discard-cost-times-ante = times the ante
+option-discard-cost-times-ante-amount = Discard cost in antes
+option-discard-cost-times-bet = times your own bet
+option-discard-cost-times-bet-amount = Discard cost in own bets
+option-discard-cost-times-pot = times the pot
+option-discard-cost-times-pot-amount = Discard cost in pots
+option-discard-time = Time for a discard
+option-discard-time-about = How long each player has. When time is up, nothing is discarded.
+option-discard-time-none = untimed
+option-discard-time-limited = limited
+option-discard-time-limited-amount = Seconds for a discard
+option-board-while-discarding = Community cards while discarding
+option-board-while-discarding-about = Face down, the waves show them for the first time.
+option-board-while-discarding-face-up = face up
+option-board-while-discarding-face-down = face down
+option-first-wave = First wave, in seconds
+option-first-wave-about = When the first three cards open for picking.
+option-second-wave = Second wave, in seconds
+option-second-wave-about = When the next three open, later than the first wave.
+option-third-wave = Third wave, in seconds
+option-third-wave-about = When the rest opens, later than the second wave.
+option-picking-time = End of picking, in seconds
+option-picking-time-about = When missing picks are made at random, later than the third wave.
+option-end-picking-early = Picking ends
+option-end-picking-early-about = Whether those who are ready wait for the clock.
+option-end-picking-early-on-time = when time is up
+option-end-picking-early-early = when everyone has picked

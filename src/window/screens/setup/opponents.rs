@@ -1,0 +1,65 @@
+use egui::Ui;
+
+use crate::bots::Style;
+use crate::window::desk::Desk;
+use crate::window::widgets::{Choice, Choices, described_choice};
+
+/// Who sits at the table: players of all levels, or of one.
+pub(super) struct Opponents {
+    game: &'static str,
+    level: Option<&'static Style>,
+}
+
+impl Opponents {
+    /// Those of the level with that name, or mixed where there is none.
+    pub(super) fn new(game: &'static str, name: Option<&str>) -> Opponents {
+        let level = Style::levels(game).find(|style| Some(style.name) == name);
+        Opponents { game, level }
+    }
+
+    /// The short name of the game that they play.
+    pub(super) fn game(&self) -> &'static str {
+        self.game
+    }
+
+    /// The name of their level, unless they are mixed.
+    pub(super) fn name(&self) -> Option<&'static str> {
+        self.level.map(|style| style.name)
+    }
+
+    /// How they play, one after another.
+    pub(super) fn styles(&self) -> Vec<&'static Style> {
+        match self.level {
+            Some(style) => vec![style],
+            None => Style::levels(self.game).collect(),
+        }
+    }
+
+    /// Lets players of all levels sit down.
+    pub(super) fn mix(&mut self) {
+        self.level = None;
+    }
+
+    pub(super) fn show(&mut self, ui: &mut Ui, desk: &Desk) {
+        let mixed = Choice {
+            value: None,
+            name: desk.text("setup-mixed"),
+            about: desk.text("setup-mixed-about"),
+        };
+        let level = |style: &'static Style| Choice {
+            value: Some(style.name),
+            name: desk.text(&format!("bot-{}", style.name)),
+            about: desk.text(&format!("bot-{}-about", style.name)),
+        };
+        let levels = Style::levels(self.game).map(level);
+        let choices: Vec<_> = [mixed].into_iter().chain(levels).collect();
+        let says = Choices {
+            label: &desk.text("setup-opponents"),
+            about: "",
+            choices: &choices,
+        };
+        if let Some(name) = described_choice(ui, "opponents", &says, self.name()) {
+            *self = Opponents::new(self.game, name);
+        }
+    }
+}

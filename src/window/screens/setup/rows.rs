@@ -1,0 +1,101 @@
+use egui::{FocusDirection, Id, Response, Ui};
+
+use super::SetupScreen;
+use super::form::{Amount, Row};
+use super::words;
+use crate::talk::Utterance;
+use crate::window::desk::{Desk, Wish};
+use crate::window::widgets::{Choice, Choices, Field, described_choice, field};
+
+impl SetupScreen {
+    /// Shows every option. Gives the fields by their items' names.
+    pub(super) fn rows(
+        &mut self,
+        ui: &mut Ui,
+        desk: &mut Desk,
+        rows: &[Row],
+    ) -> Vec<(&'static str, Id)> {
+        let mut fields = Vec::new();
+        for row in rows {
+            ui.add_space(4.0);
+            if !row.picks.is_empty() {
+                self.picks(ui, desk, row);
+            }
+            if let Some(amount) = &row.amount {
+                fields.push((row.id, self.amount(ui, desk, row, amount)));
+            }
+        }
+        fields
+    }
+
+    fn picks(&mut self, ui: &mut Ui, desk: &Desk, row: &Row) {
+        let choice = |&pick| Choice {
+            value: pick,
+            name: words::pick(row, pick, &desk.words),
+            about: String::new(),
+        };
+        let choices: Vec<_> = row.picks.iter().map(choice).collect();
+        let says = Choices {
+            label: &words::label(row, &desk.words),
+            about: &words::about(row, &desk.words),
+            choices: &choices,
+        };
+        if let Some(pick) = described_choice(ui, row.id, &says, row.picked) {
+            self.form.pick(row.id, pick);
+        }
+    }
+
+    fn amount(&mut self, ui: &mut Ui, desk: &mut Desk, row: &Row, amount: &Amount) -> Id {
+        let typed = amount.typed.clone();
+        let mut text = typed.unwrap_or_else(|| amount.unit.write(amount.value, &desk.words));
+        let range = words::range(amount, &desk.words);
+        let about = match row.picks.is_empty() {
+            true => format!("{} {range}", words::about(row, &desk.words)),
+            false => range,
+        };
+        let problem = words::problem(row, &desk.words);
+        let says = Field {
+            label: &words::amount_label(row, &desk.words),
+            about: &about,
+            error: problem.as_deref().filter(|_| self.editing != Some(row.id)),
+        };
+        let salt = (row.id, row.picked.name);
+        let response = field(ui, salt, &mut text, says);
+        if response.changed() {
+            self.form.enter(row.id, text);
+            self.editing = response.has_focus().then_some(row.id);
+        }
+        if response.lost_focus() {
+            self.left(ui, desk, row.id, &response);
+        }
+        response.id
+    }
+
+    /// A field was left. Enter goes on to the next one, unless there is
+    /// something to mend first; it never starts a game.
+    fn left(&mut self, ui: &Ui, desk: &mut Desk, id: &'static str, field: &Response) {
+        let edited = self.editing.take() == Some(id);
+        let entered = Field::entered(ui, field);
+        if !edited && !entered {
+            return;
+        }
+        let sheet = self.form.sheet();
+        let own = sheet.wrong().find(|row| row.id == id);
+        let own = own.and_then(|row| words::problem(row, &desk.words));
+        let all = self.problems(desk, &sheet);
+        let told = std::mem::replace(&mut self.told, all);
+        let news = self.told.iter().filter(|problem| !told.contains(problem));
+        let said: Vec<&str> = match (&own, entered) {
+            (Some(own), true) => vec![own],
+            _ => news.map(String::as_str).collect(),
+        };
+        if !said.is_empty() {
+            desk.wish(Wish::Say(Utterance::error(said.join(" "))));
+        }
+        match own {
+            Some(_) if entered => desk.wish(Wish::Focus(field.id)),
+            None if entered => ui.memory_mut(|memory| memory.move_focus(FocusDirection::Next)),
+            _ => {}
+        }
+    }
+}
