@@ -11,6 +11,7 @@ mod felt;
 mod info;
 mod layout;
 mod messages;
+mod motion;
 mod picture;
 mod raise;
 mod seats;
@@ -20,8 +21,11 @@ use egui::{Rect, ScrollArea, Ui, UiBuilder};
 use super::desk::Desk;
 use crate::client::Asking;
 use crate::engine::View;
+pub(super) use picture::signs;
+
 use layout::{Layout, Places};
 use messages::Where;
+use motion::Arrivals;
 use raise::RaiseForm;
 
 /// The table.
@@ -32,6 +36,7 @@ pub(super) struct TableScreen {
     asked: bool,
     /// What had the focus before a dialog opened.
     before: Option<egui::Id>,
+    arrivals: Arrivals,
 }
 
 impl TableScreen {
@@ -42,7 +47,7 @@ impl TableScreen {
         // A dialog covers the rest for the eyes; for assistive technology
         // the rest must be disabled.
         ui.add_enabled_ui(asking.is_none(), |ui| match Layout::of(ui.max_rect()) {
-            Layout::Wide(places) => wide(ui, desk, view.as_ref(), places),
+            Layout::Wide(places) => wide(ui, desk, view.as_ref(), places, &mut self.arrivals),
             Layout::Narrow => narrow(ui, desk, view.as_ref()),
         });
         match (asking, &view) {
@@ -70,13 +75,21 @@ impl TableScreen {
     }
 }
 
-fn wide(ui: &mut Ui, desk: &mut Desk, view: Option<&View>, places: Places) {
+fn wide(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    view: Option<&View>,
+    places: Places,
+    arrivals: &mut Arrivals,
+) {
     part(ui, "bar", places.bar, |ui| bar::bar(ui, desk));
     part(ui, "information", places.information, |ui| {
         scroll(ui, |ui| info::information(ui, desk));
     });
     if let Some(view) = view {
-        part(ui, "felt", places.felt, |ui| felt::felt(ui, desk, view));
+        part(ui, "felt", places.felt, |ui| {
+            felt::felt(ui, desk, view, arrivals)
+        });
     }
     part(ui, "actions", places.actions, |ui| {
         buttons::buttons(ui, desk)

@@ -11,7 +11,7 @@ mod text;
 pub(super) use choice::{Choice, Choices, choice, described_choice, slider, toggle};
 pub(super) use dialog::{Dialog, dialog};
 pub(super) use field::{Field, field};
-pub(super) use press::{button, hint, main_button, painted, press};
+pub(super) use press::{button, hint, main_button, painted, press, wide_button};
 pub(super) use text::{column, fact, heading, page, reading, region};
 
 use egui::Response;

@@ -1,66 +1,113 @@
-use egui::Ui;
+use egui::{Rect, Ui, pos2, vec2};
 
 use super::{Screen, SetupScreen};
+use crate::cards::{Card, Rank, Suit};
 use crate::engine::{DrawOptions, HoldemOptions, Options, UniqueOptions};
 use crate::input::{Command, Context};
 use crate::window::desk::{Desk, Wish};
+use crate::window::draw::{self, CardPicture, Pen};
 use crate::window::focus;
-use crate::window::table::TableScreen;
-use crate::window::widgets::{button, heading, hint, main_button, page, reading};
+use crate::window::table::{TableScreen, signs};
+use crate::window::widgets::{heading, hint, page, reading, wide_button};
 
 /// What to do.
 pub(in crate::window) struct Menu;
 
+/// One thing to do.
+struct Item {
+    salt: &'static str,
+    name: String,
+    about: String,
+    wish: Wish,
+}
+
 impl Menu {
     pub(in crate::window) fn show(&mut self, ui: &mut Ui, desk: &mut Desk) {
+        let room = ui.max_rect();
         page(ui, |ui| {
             heading(ui, 1, &desk.text("menu-title"));
             reading(ui, "about", desk.text("menu-about"));
             ui.add_space(12.0);
             ui.spacing_mut().item_spacing.y = 10.0;
-            let mut first = true;
-            let mut item = |ui: &mut Ui, salt: &str, text: &str, key: &str| {
-                let response = match first {
-                    true => main_button(ui, salt, text),
-                    false => button(ui, salt, text),
-                };
-                if std::mem::take(&mut first) {
+            for (place, item) in items(desk).into_iter().enumerate() {
+                let response = wide_button(ui, item.salt, &item.name);
+                if place == 0 {
                     focus::home(&response);
                 }
-                hint(response, key).clicked()
-            };
-            if let Some(table) = &desk.table
-                && !table.is_over()
-                && item(ui, "continue", &desk.text("menu-continue"), "")
-            {
-                desk.wish(Wish::Open(Screen::Table(TableScreen::default())));
-            }
-            for usual in [
-                Options::Holdem(HoldemOptions::default()),
-                Options::Draw(DrawOptions::default()),
-                Options::Unique(UniqueOptions::default()),
-            ] {
-                let setup = SetupScreen::new(usual, &desk.settings);
-                if item(ui, setup.game(), &setup.title(desk), "") {
-                    desk.wish(Wish::Open(Screen::Setup(setup)));
+                if hint(response, &item.about).clicked() {
+                    desk.wish(item.wish);
                 }
             }
-            let (help, settings) = (Command::Help, Command::Settings);
-            if item(
-                ui,
-                "settings",
-                &desk.text("settings-title"),
-                &desk.key_hint(settings),
-            ) {
-                desk.wish(Wish::Obey(settings));
-            }
-            if item(ui, "help", &desk.text("help-title"), &desk.key_hint(help)) {
-                desk.wish(Wish::Open(Screen::help(Context::Elsewhere)));
-            }
-            let quit = Command::Quit;
-            if item(ui, "quit", &desk.text("menu-quit"), &desk.key_hint(quit)) {
-                desk.wish(Wish::Obey(quit));
-            }
+            ornament(ui, desk, room);
         });
+    }
+}
+
+fn items(desk: &Desk) -> Vec<Item> {
+    let mut items = Vec::new();
+    let mut add = |salt, name, about, wish| {
+        items.push(Item {
+            salt,
+            name,
+            about,
+            wish,
+        });
+    };
+    if desk.table.as_ref().is_some_and(|table| !table.is_over()) {
+        let table = Screen::Table(TableScreen::default());
+        let name = desk.text("menu-continue");
+        add("continue", name, String::new(), Wish::Open(table));
+    }
+    for usual in [
+        Options::Holdem(HoldemOptions::default()),
+        Options::Draw(DrawOptions::default()),
+        Options::Unique(UniqueOptions::default()),
+    ] {
+        let setup = SetupScreen::new(usual, &desk.settings);
+        let (game, name) = (setup.game(), setup.title(desk));
+        add(game, name, String::new(), Wish::Open(Screen::Setup(setup)));
+    }
+    let help = Wish::Open(Screen::help(Context::Elsewhere));
+    for (salt, key, command, wish) in [
+        ("history", "history-title", Command::History, None),
+        ("settings", "settings-title", Command::Settings, None),
+        ("help", "help-title", Command::Help, Some(help)),
+        ("quit", "menu-quit", Command::Quit, None),
+    ] {
+        let wish = wish.unwrap_or(Wish::Obey(command));
+        add(salt, desk.text(key), desk.key_hint(command), wish);
+    }
+    items
+}
+
+/// A hand of cards, where there is room beside the buttons.
+fn ornament(ui: &Ui, desk: &Desk, room: Rect) {
+    let left = ui.min_rect().left() + 420.0;
+    let place = Rect::from_min_max(pos2(left, room.top() + 110.0), room.max).shrink(24.0);
+    if place.width() < 330.0 || place.height() < 240.0 {
+        return;
+    }
+    let place = Rect::from_min_size(
+        place.min,
+        vec2(place.width().min(620.0), place.height().min(360.0)),
+    );
+    let (painter, signs) = (ui.painter().clone(), signs(&desk.words));
+    let pen = Pen {
+        painter: &painter,
+        palette: desk.palette(),
+        signs: &signs,
+    };
+    draw::felt(pen, place, 1.0);
+    let cards = [
+        (Rank::Ten, Suit::Spades),
+        (Rank::Jack, Suit::Hearts),
+        (Rank::Queen, Suit::Diamonds),
+        (Rank::King, Suit::Clubs),
+        (Rank::Ace, Suit::Spades),
+    ];
+    let row = place.shrink2(vec2(place.width() * 0.14, place.height() * 0.28));
+    let places = draw::cards_in_row(row, cards.len(), 0.0);
+    for ((rank, suit), rect) in cards.into_iter().zip(places) {
+        draw::card(pen, rect, CardPicture::up(Card::new(rank, suit)));
     }
 }

@@ -2,6 +2,7 @@ use egui::accesskit::Role;
 use egui::{Rect, Sense, Ui, vec2};
 
 use super::cards::CardText;
+use super::motion::Arrivals;
 use super::picture::Picture;
 use crate::engine::View;
 use crate::input::Command;
@@ -12,14 +13,20 @@ use crate::window::focus;
 use crate::window::widgets::{hint, painted, press, region};
 
 /// The oval table, as large as there is room.
-pub(super) fn felt(ui: &mut Ui, desk: &mut Desk, view: &View) {
+pub(super) fn felt(ui: &mut Ui, desk: &mut Desk, view: &View, arrivals: &mut Arrivals) {
     let Some(table) = &desk.table else { return };
-    let picture = Picture::of(table, view, &desk.words);
+    let mut picture = Picture::of(table, view, &desk.words);
+    let progress = arrivals.follow(view, desk.settings.look.motion, desk.now);
+    let moving = progress.map(|_| arrivals.lift(&mut picture.drawn));
     let room = ui.max_rect();
     let places = TablePlaces::new(room, picture.seats.len());
     let painter = ui.painter().clone();
     let pen = pen(&painter, desk, &picture);
     let rects = draw::table(pen, &places, &picture.drawn);
+    if let (Some(progress), Some(moving)) = (progress, moving) {
+        arrivals.paint(pen, places.burned, &rects, &moving, progress);
+        ui.ctx().request_repaint();
+    }
     elements(ui, desk, &picture, &rects);
     ui.advance_cursor_after_rect(room);
 }

@@ -141,7 +141,7 @@ fn pots(view: &View, words: &L10n) -> Vec<String> {
 }
 
 /// What stands on the cards, in the player's language.
-fn signs(words: &L10n) -> CardSigns {
+pub(in crate::window) fn signs(words: &L10n) -> CardSigns {
     let rank = |rank: Rank| {
         let letter = String::from(rank.letter());
         words.say(&Message::new("card-sign-rank").with("rank", letter))

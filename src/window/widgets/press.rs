@@ -13,6 +13,16 @@ pub(in crate::window) fn button(ui: &mut Ui, salt: impl AsIdSalt, name: &str) ->
     add(ui, salt, Button::new(name).min_size(TARGET))
 }
 
+/// A button as wide as the others of a menu.
+pub(in crate::window) fn wide_button(ui: &mut Ui, salt: impl AsIdSalt, name: &str) -> Response {
+    let size = Vec2::new(ui.available_width().min(360.0), 46.0);
+    add(
+        ui,
+        salt,
+        Button::new(RichText::new(name).size(18.0)).min_size(size),
+    )
+}
+
 /// A button for what one most likely wants.
 pub(in crate::window) fn main_button(ui: &mut Ui, salt: impl AsIdSalt, name: &str) -> Response {
     let fill = ui.visuals().selection.bg_fill;

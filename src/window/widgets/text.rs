@@ -9,7 +9,7 @@ pub(in crate::window) fn heading(ui: &mut Ui, level: usize, text: &str) {
     focus::part(ui.ctx());
     let rich = match level {
         1 => RichText::new(text).heading(),
-        _ => RichText::new(text).strong().size(19.0),
+        _ => RichText::new(text).strong().size(20.0),
     };
     let response = ui.add(Label::new(rich));
     response.widget_info(|| WidgetInfo::labeled(Role::Heading, true, text));
