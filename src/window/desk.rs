@@ -33,8 +33,6 @@ pub(super) struct Desk {
 pub(super) enum Wish {
     /// To go to another screen, and back later.
     Open(Screen),
-    /// To go to another screen instead of this one.
-    Replace(Screen),
     /// To go back.
     Back,
     /// What a key would do, too.

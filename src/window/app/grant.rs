@@ -15,10 +15,6 @@ impl App {
         let now = self.desk.now;
         match wish {
             Wish::Open(screen) => self.open(ctx, screen),
-            Wish::Replace(screen) => {
-                self.screens.pop();
-                self.open(ctx, screen);
-            }
             Wish::Back => self.back(ctx),
             Wish::Obey(command) => self.obey(ctx, command),
             Wish::RaiseTo(typed) => self.raise_to(&typed),
