@@ -10,7 +10,7 @@ use tabletalk::replay::{self, ReplayArgs};
 use tabletalk::sim::{self, SimArgs};
 use tabletalk::store::Settings;
 use tabletalk::terminal::{self, TerminalArgs};
-use tabletalk::window::{self, Start, Thinking};
+use tabletalk::window::{self, Start};
 
 /// A poker table that talks.
 #[derive(Parser)]
@@ -54,7 +54,7 @@ fn main() -> ExitCode {
                 settings: Settings::default(),
                 system: language,
                 table,
-                thinking: Thinking::default(),
+                ..Start::default()
             };
             match window::run(start) {
                 Ok(()) => return ExitCode::SUCCESS,

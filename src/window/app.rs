@@ -48,6 +48,7 @@ enum Clock {
 }
 
 /// What the window starts with.
+#[derive(Debug, Default)]
 pub struct Start {
     /// The player's settings.
     pub settings: Settings,
@@ -103,6 +104,12 @@ impl App {
     /// Lets time stand still, and be what it is set to. For tests.
     pub fn set_time(&mut self, now: Duration) {
         self.clock = Clock::Set(now);
+    }
+
+    /// One frame outside of eframe: for benchmarks.
+    pub fn pass(&mut self, ui: &mut Ui) {
+        self.advance(ui.ctx());
+        self.draw(ui);
     }
 
     /// The table, where there is one.

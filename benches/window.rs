@@ -1,0 +1,226 @@
+//! What the window costs: a frame of each screen beside an empty one, and the
+//! time from the start of the program to its first frame beside that of an
+//! empty window.
+//!
+//! Frames are laid out and tessellated as for a graphics card, without one.
+//! The first frame needs a display; where there is none, one is opened for it
+//! if Xvfb is there.
+
+use std::cell::RefCell;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use egui::{Context, RawInput, Rect, Ui, Vec2};
+use tabletalk::bots::Style;
+use tabletalk::cards::Seed;
+use tabletalk::client::Setup;
+use tabletalk::engine::{HoldemOptions, Options};
+use tabletalk::l10n::Language;
+use tabletalk::session::{NextHand, Pacing, TimeScale};
+use tabletalk::store::Settings;
+use tabletalk::talk::Verbosities;
+use tabletalk::window::{App, Start, Thinking};
+use tabletalk_benches::{Work, compare, heading};
+
+const FRAMES: usize = 50;
+
+fn main() {
+    match std::env::args().find_map(|arg| arg.strip_prefix("--first-frame=").map(str::to_owned)) {
+        Some(which) => first_frame(&which),
+        None => {
+            frames();
+            first_frames();
+        }
+    }
+}
+
+fn start(table: Option<Setup>) -> Start {
+    Start {
+        settings: Settings {
+            greeted: true,
+            ..Settings::default()
+        },
+        system: Language::English,
+        table,
+        thinking: Thinking::Here,
+        ..Start::default()
+    }
+}
+
+fn twelve_seats() -> Setup {
+    let options = Options::Holdem(HoldemOptions {
+        players: 12,
+        ..HoldemOptions::default()
+    });
+    Setup {
+        styles: Style::levels(options.id()).collect(),
+        options,
+        seed: Seed::from(7),
+        settings: tabletalk::session::Settings {
+            time_scale: TimeScale::Untimed,
+            pacing: Pacing::Instant,
+            next_hand: NextHand::WhenAsked,
+        },
+        verbosity: Verbosities::default(),
+    }
+}
+
+/// Frames a second on one core.
+fn frames() {
+    heading("frames/s", "x empty");
+    for (tree, name) in [(false, "eyes alone"), (true, "with screen reader")] {
+        compare(
+            name,
+            [
+                ("empty", drawn(tree, Box::new(|ui| drop(ui.label("Empty"))))),
+                ("menu", drawn(tree, app(None))),
+                ("twelve seats", drawn(tree, app(Some(twelve_seats())))),
+            ],
+        );
+    }
+}
+
+type Draw = Box<dyn FnMut(&mut Ui)>;
+
+fn app(table: Option<Setup>) -> Draw {
+    let mut table = Some(table);
+    let mut app = None;
+    Box::new(move |ui| {
+        let app = app.get_or_insert_with(|| {
+            let mut app = App::new(ui.ctx(), start(table.take().flatten()));
+            app.set_time(Duration::from_secs(10));
+            app
+        });
+        app.pass(ui);
+    })
+}
+
+fn drawn(tree: bool, mut draw: Draw) -> Work<'static> {
+    let ctx = Context::default();
+    if tree {
+        ctx.enable_accesskit();
+    }
+    let mut frame = move || {
+        let input = RawInput {
+            screen_rect: Some(Rect::from_min_size(
+                Default::default(),
+                Vec2::new(1280.0, 720.0),
+            )),
+            ..RawInput::default()
+        };
+        let output = ctx.run_ui(input, |ui| draw(ui));
+        let shapes = ctx.tessellate(output.shapes, output.pixels_per_point);
+        std::hint::black_box(shapes);
+    };
+    // The first frames load fonts.
+    (0..5).for_each(|_| frame());
+    let frame = RefCell::new(frame);
+    Box::new(move || {
+        let mut frame = frame.borrow_mut();
+        (0..FRAMES).for_each(|_| frame());
+        FRAMES as f64
+    })
+}
+
+/// Starts of the program a second, up to the first frame.
+fn first_frames() {
+    let display = match std::env::var_os("DISPLAY") {
+        Some(_) => None,
+        None => match Display::open() {
+            Some(display) => Some(display),
+            None => return println!("first frame: no display and no Xvfb, not measured"),
+        },
+    };
+    let name = display.as_ref().map(|display| display.name.clone());
+    let begin = |which: &'static str| -> Work<'static> {
+        let name = name.clone();
+        Box::new(move || {
+            let mut child = Command::new(std::env::current_exe().expect("this program"));
+            child.arg(format!("--first-frame={which}"));
+            child.stderr(Stdio::null());
+            if let Some(name) = &name {
+                child.env("DISPLAY", name).env_remove("WAYLAND_DISPLAY");
+            }
+            let ended = child.status().expect("this program starts");
+            assert!(ended.success(), "no first frame of {which}");
+            1.0
+        })
+    };
+    heading("starts/s", "x empty");
+    compare(
+        "first frame",
+        [
+            ("empty", begin("empty")),
+            ("menu", begin("menu")),
+            ("twelve seats", begin("table")),
+        ],
+    );
+    drop(display);
+}
+
+/// A display of our own, for as long as it is needed.
+struct Display {
+    name: String,
+    server: Child,
+}
+
+impl Display {
+    fn open() -> Option<Display> {
+        let name = format!(":{}", 200 + std::process::id() % 700);
+        let server = Command::new("Xvfb")
+            .args([&name, "-screen", "0", "1920x1080x24", "-nolisten", "tcp"])
+            .stderr(Stdio::null())
+            .spawn()
+            .ok()?;
+        // It says nowhere that it is ready, but its socket does.
+        let socket = format!("/tmp/.X11-unix/X{}", &name[1..]);
+        let started = Instant::now();
+        while !std::path::Path::new(&socket).exists() {
+            if started.elapsed() > Duration::from_secs(10) {
+                return None;
+            }
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        Some(Display { name, server })
+    }
+}
+
+impl Drop for Display {
+    fn drop(&mut self) {
+        let _ = self.server.kill();
+        let _ = self.server.wait();
+    }
+}
+
+/// Opens a window, draws one frame and ends.
+fn first_frame(which: &str) {
+    let mut draw = match which {
+        "menu" => app(None),
+        "table" => app(Some(twelve_seats())),
+        _ => Box::new(|ui: &mut Ui| drop(ui.label("Empty"))),
+    };
+    let mut drawn = false;
+    let options = eframe::NativeOptions {
+        viewport: egui::ViewportBuilder::default().with_inner_size(Vec2::new(1280.0, 720.0)),
+        ..Default::default()
+    };
+    let show = move |ui: &mut Ui| {
+        draw(ui);
+        // The second frame comes when the first is on the screen.
+        match std::mem::replace(&mut drawn, true) {
+            true => ui.ctx().send_viewport_cmd(egui::ViewportCommand::Close),
+            false => ui.ctx().request_repaint(),
+        }
+    };
+    let app = Window(Box::new(show));
+    eframe::run_native("first frame", options, Box::new(|_| Ok(Box::new(app))))
+        .expect("a window opens");
+}
+
+struct Window(Draw);
+
+impl eframe::App for Window {
+    fn ui(&mut self, ui: &mut Ui, _: &mut eframe::Frame) {
+        (self.0)(ui);
+    }
+}
