@@ -3,8 +3,16 @@
 
 #![expect(clippy::unwrap_used, reason = "a test fails where it must")]
 
+#[path = "window/games.rs"]
+mod games;
+#[path = "window/keys.rs"]
+mod keys;
 mod picture;
 #[path = "window/player.rs"]
 mod player;
 #[path = "window/screens.rs"]
 mod screens;
+#[path = "window/speech.rs"]
+mod speech;
+#[path = "window/tree.rs"]
+mod tree;

@@ -15,8 +15,8 @@ use egui_kittest::kittest::{NodeT, Queryable, by};
 use egui_kittest::{Harness, Node};
 use tabletalk::bots::Style;
 use tabletalk::cards::Seed;
-use tabletalk::client::Setup;
-use tabletalk::engine::Options;
+use tabletalk::client::{Client, Setup};
+use tabletalk::engine::{Options, View};
 use tabletalk::l10n::Language;
 use tabletalk::session::{self, NextHand, Pacing, TimeScale};
 use tabletalk::store::Settings;
@@ -24,8 +24,8 @@ use tabletalk::talk::Verbosities;
 use tabletalk::window::{App, Start, Thinking};
 
 /// A player at the window.
-pub struct Player {
-    pub harness: Harness<'static, App>,
+pub(crate) struct Player {
+    pub(crate) harness: Harness<'static, App>,
     ears: Arc<Mutex<Ears>>,
     now: Duration,
 }
@@ -95,19 +95,26 @@ impl Ears {
 
 /// One node of the tree, as far as a player meets it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Element {
-    pub role: Role,
-    pub name: String,
-    pub description: String,
-    pub focusable: bool,
-    pub clickable: bool,
-    pub focused: bool,
-    pub live: bool,
-    pub size: (f32, f32),
+pub(crate) struct Element {
+    pub(crate) role: Role,
+    pub(crate) name: String,
+    pub(crate) description: String,
+    pub(crate) focusable: bool,
+    pub(crate) clickable: bool,
+    pub(crate) focused: bool,
+    pub(crate) disabled: bool,
+    pub(crate) live: bool,
+    /// Whether it is a message beside the table.
+    pub(crate) in_log: bool,
+    /// What a field holds.
+    pub(crate) value: Option<String>,
+    pub(crate) size: (f32, f32),
+    /// Left, top, right and bottom.
+    pub(crate) place: (f32, f32, f32, f32),
 }
 
 /// A table without clocks whose opponents act at once.
-pub fn table(options: Options) -> Setup {
+pub(crate) fn table(options: Options) -> Setup {
     let styles: Vec<&'static Style> = Style::levels(options.id()).collect();
     Setup {
         options,
@@ -123,7 +130,7 @@ pub fn table(options: Options) -> Setup {
 }
 
 /// Settings of a player who has been here before.
-pub fn settings() -> Settings {
+pub(crate) fn settings() -> Settings {
     Settings {
         greeted: true,
         ..Settings::default()
@@ -131,7 +138,7 @@ pub fn settings() -> Settings {
 }
 
 /// What a window starts with.
-pub fn start(table: Option<Setup>) -> Start {
+pub(crate) fn start(table: Option<Setup>) -> Start {
     Start {
         settings: settings(),
         system: Language::English,
@@ -142,12 +149,12 @@ pub fn start(table: Option<Setup>) -> Start {
 
 impl Player {
     /// Opens the window.
-    pub fn new(start: Start) -> Player {
+    pub(crate) fn new(start: Start) -> Player {
         Player::in_room(start, Vec2::new(1280.0, 720.0))
     }
 
     /// Opens a window of that size.
-    pub fn in_room(start: Start, size: Vec2) -> Player {
+    pub(crate) fn in_room(start: Start, size: Vec2) -> Player {
         let ears = Arc::<Mutex<Ears>>::default();
         let listener = Listener(ears.clone());
         let harness = Harness::builder()
@@ -165,17 +172,19 @@ impl Player {
             ears,
             now: Duration::ZERO,
         };
+        // What is told at the beginning waits until screen readers are there.
+        player.settle();
         player.settle();
         player
     }
 
     /// Sits down at a table.
-    pub fn at(options: Options) -> Player {
+    pub(crate) fn at(options: Options) -> Player {
         Player::new(start(Some(table(options))))
     }
 
     /// Lets time pass.
-    pub fn wait(&mut self, time: Duration) {
+    pub(crate) fn wait(&mut self, time: Duration) {
         let end = self.now + time;
         while self.now < end {
             self.now = (self.now + Duration::from_millis(50)).min(end);
@@ -186,27 +195,27 @@ impl Player {
     }
 
     /// Until everything is said that was to be said.
-    pub fn settle(&mut self) {
+    pub(crate) fn settle(&mut self) {
         self.wait(Duration::from_secs(1));
     }
 
-    pub fn press(&mut self, key: Key) {
+    pub(crate) fn press(&mut self, key: Key) {
         self.press_with(Modifiers::NONE, key);
     }
 
-    pub fn press_with(&mut self, modifiers: Modifiers, key: Key) {
+    pub(crate) fn press_with(&mut self, modifiers: Modifiers, key: Key) {
         self.harness.key_press_modifiers(modifiers, key);
         self.settle();
     }
 
     /// Types into the focused field.
-    pub fn type_text(&mut self, text: &str) {
+    pub(crate) fn type_text(&mut self, text: &str) {
         self.harness.event(egui::Event::Text(text.to_owned()));
         self.settle();
     }
 
     /// Clicks with the pointer on the element with that name.
-    pub fn click(&mut self, name: &str) {
+    pub(crate) fn click(&mut self, name: &str) {
         let at = self.node(name).rect().center();
         self.harness.hover_at(at);
         self.harness.drag_at(at);
@@ -215,7 +224,7 @@ impl Player {
     }
 
     /// Presses the element with that name as assistive technology does.
-    pub fn act(&mut self, name: &str) {
+    pub(crate) fn act(&mut self, name: &str) {
         self.node(name).click_accesskit();
         self.settle();
     }
@@ -230,13 +239,13 @@ impl Player {
     }
 
     /// What was announced since the last time.
-    pub fn heard(&mut self) -> Vec<String> {
+    pub(crate) fn heard(&mut self) -> Vec<String> {
         let ears = self.ears.lock().unwrap();
         std::mem::take(&mut *ears.heard.lock().unwrap())
     }
 
     /// The tree from top to bottom.
-    pub fn tree(&self) -> Vec<Element> {
+    pub(crate) fn tree(&self) -> Vec<Element> {
         let all = self.harness.get_all(by().predicate(|_| true));
         all.map(|node| {
             let node = node.accesskit_node();
@@ -248,15 +257,63 @@ impl Player {
                 focusable: node.data().supports_action(accesskit::Action::Focus),
                 clickable: node.data().supports_action(accesskit::Action::Click),
                 focused: node.is_focused(),
+                disabled: node.is_disabled(),
                 live: node.data().live().is_some(),
+                in_log: node.parent().is_some_and(|it| is_in_log(&it)),
+                value: node.value(),
                 size: (rect.width() as f32, rect.height() as f32),
+                place: (
+                    rect.x0 as f32,
+                    rect.y0 as f32,
+                    rect.x1 as f32,
+                    rect.y1 as f32,
+                ),
             }
         })
         .collect()
     }
 
+    /// Goes to the element with that name as assistive technology does.
+    pub(crate) fn focus(&mut self, name: &str) {
+        self.node(name).focus();
+        self.settle();
+        assert_eq!(self.focused().unwrap().name, name);
+    }
+
+    /// Types something else into the focused field.
+    pub(crate) fn retype(&mut self, text: &str) {
+        self.press_with(Modifiers::COMMAND, Key::A);
+        self.type_text(text);
+    }
+
+    /// The table that the player sits at.
+    pub(crate) fn table(&self) -> &Client {
+        self.harness.state().table().unwrap()
+    }
+
+    /// What the player sees of it.
+    pub(crate) fn view(&self) -> View {
+        self.table().view().unwrap()
+    }
+
+    /// The name of the window.
+    pub(crate) fn title(&self) -> String {
+        let root = self.harness.root();
+        root.accesskit_node().label().unwrap_or_default()
+    }
+
+    /// How long nothing would be drawn if nothing happened.
+    pub(crate) fn repaint_delay(&self) -> Duration {
+        let viewports = &self.harness.output().viewport_output;
+        viewports[&egui::ViewportId::ROOT].repaint_delay
+    }
+
     /// What has the focus.
-    pub fn focused(&self) -> Option<Element> {
+    pub(crate) fn focused(&self) -> Option<Element> {
         self.tree().into_iter().find(|it| it.focused)
     }
+}
+
+fn is_in_log(node: &egui_kittest::kittest::AccessKitNode<'_>) -> bool {
+    node.role() == Role::Log || node.parent().is_some_and(|it| is_in_log(&it))
 }

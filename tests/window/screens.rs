@@ -8,21 +8,21 @@ use crate::picture::Picture;
 use crate::player::{Player, start, table};
 
 /// How a screen is reached.
-pub enum Route {
+pub(crate) enum Route {
     Menu,
     Greeting,
     Menus(Modifiers, Key),
     Table(Options, &'static [Key]),
 }
 
-pub fn holdem(players: u8) -> Options {
+pub(crate) fn holdem(players: u8) -> Options {
     Options::Holdem(HoldemOptions {
         players,
         ..HoldemOptions::default()
     })
 }
 
-pub fn routes() -> Vec<(&'static str, Route)> {
+pub(crate) fn routes() -> Vec<(&'static str, Route)> {
     let draw = || Options::Draw(DrawOptions::default());
     let unique = || Options::Unique(UniqueOptions::default());
     vec![
@@ -41,7 +41,7 @@ pub fn routes() -> Vec<(&'static str, Route)> {
 }
 
 /// A player on that screen.
-pub fn on(route: Route, size: Vec2, theme: Theme, percent: u16) -> Player {
+pub(crate) fn on(route: Route, size: Vec2, theme: Theme, percent: u16) -> Player {
     let mut begin = match &route {
         Route::Table(options, _) => start(Some(table(options.clone()))),
         _ => start(None),

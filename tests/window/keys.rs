@@ -1,0 +1,186 @@
+//! Keys: exact, once, silent while one types, and never a bet by accident.
+
+use std::time::Duration;
+
+use egui::{Event, Key, Modifiers};
+use tabletalk::input::Letters;
+
+use crate::player::{Player, start, table};
+use crate::screens::holdem;
+
+fn key(key: Key, modifiers: Modifiers, repeat: bool) -> Event {
+    Event::Key {
+        key,
+        physical_key: Some(key),
+        pressed: true,
+        repeat,
+        modifiers,
+    }
+}
+
+#[test]
+fn a_key_that_is_held_down_acts_once() {
+    let mut player = Player::at(holdem(6));
+    player.heard();
+    for repeat in [false, true, true, true] {
+        player.harness.event(key(Key::Q, Modifiers::NONE, repeat));
+        player.harness.event(key(Key::P, Modifiers::NONE, repeat));
+    }
+    player.settle();
+    assert_eq!(player.heard(), ["Pot 300."]);
+}
+
+#[test]
+fn a_held_enter_presses_a_button_once() {
+    let mut player = Player::at(holdem(6));
+    player.focus("Raise, from 400");
+    for repeat in [false, true, true, true, true] {
+        player
+            .harness
+            .event(key(Key::Enter, Modifiers::NONE, repeat));
+        player.wait(Duration::from_millis(200));
+    }
+    // The dialog is open, and nothing was raised by the key that opened it.
+    assert_eq!(player.focused().unwrap().name, "Raise to");
+    assert_eq!(player.view().to_match, 200);
+}
+
+#[test]
+fn other_modifiers_are_other_keys() {
+    let mut player = Player::at(holdem(6));
+    let before = player.view();
+    for modifiers in [Modifiers::SHIFT, Modifiers::ALT, Modifiers::CTRL] {
+        player.press_with(modifiers, Key::F);
+    }
+    assert_eq!(player.view(), before);
+}
+
+#[test]
+fn digits_are_the_keys_of_the_top_row() {
+    let mut player = Player::at(holdem(6));
+    player.heard();
+    // On many keyboards Shift and 1 write something else, and some write
+    // digits with Shift only.
+    player.harness.event(Event::Key {
+        key: Key::Exclamationmark,
+        physical_key: Some(Key::Num1),
+        pressed: true,
+        repeat: false,
+        modifiers: Modifiers::NONE,
+    });
+    player.settle();
+    assert_eq!(player.heard(), ["Eight of diamonds."]);
+}
+
+#[test]
+fn letters_are_letters_while_one_types() {
+    let mut player = Player::at(holdem(6));
+    player.press(Key::R);
+    for letter in [Key::F, Key::C, Key::P] {
+        player.harness.event(key(letter, Modifiers::NONE, false));
+        player.type_text("f");
+    }
+    assert_eq!(player.focused().unwrap().name, "Raise to");
+    assert!(player.table().asking().is_some());
+}
+
+#[test]
+fn letters_can_be_turned_off() {
+    let mut begin = start(Some(table(holdem(6))));
+    begin.settings.keys.letters = Letters::Off;
+    let mut player = Player::new(begin);
+    player.heard();
+    let before = player.view();
+    for letter in [Key::F, Key::C, Key::P, Key::W] {
+        player.press(letter);
+    }
+    assert_eq!(player.view(), before);
+    assert_eq!(player.heard(), Vec::<String>::new());
+    player.press(Key::F4);
+    assert_eq!(player.heard().len(), 1);
+}
+
+#[test]
+fn moving_the_focus_never_bets() {
+    let mut player = Player::at(holdem(6));
+    let before = player.view();
+    for key in [
+        Key::Tab,
+        Key::ArrowDown,
+        Key::ArrowRight,
+        Key::ArrowUp,
+        Key::F6,
+    ] {
+        for _ in 0..45 {
+            player.harness.key_press(key);
+            player.wait(Duration::from_millis(50));
+        }
+    }
+    assert_eq!(player.view(), before);
+    // Neither does changing an amount.
+    player.press(Key::R);
+    player.act("Half pot 450");
+    player.act("Pot 700");
+    assert_eq!(player.view(), before);
+}
+
+#[test]
+fn a_bad_amount_says_the_limits_and_stays() {
+    let mut player = Player::at(holdem(6));
+    player.press(Key::R);
+    player.heard();
+    for (typed, said) in [
+        ("17", "17"),
+        ("six", "Not an amount: six."),
+        ("99999999", "20,000"),
+    ] {
+        player.retype(typed);
+        player.press(Key::Enter);
+        let heard = player.heard().join(" ");
+        assert!(heard.contains(said) || said == typed, "{typed}: {heard}");
+        assert!(!heard.is_empty(), "{typed}");
+        let field = player.focused().unwrap();
+        assert_eq!(field.name, "Raise to", "{typed}");
+        assert_eq!(field.value.as_deref(), Some(typed));
+        assert!(
+            field.description.contains("From 400 to 20,000"),
+            "{field:?}"
+        );
+    }
+    player.retype("600");
+    player.press(Key::Enter);
+    assert!(player.heard()[0].starts_with("You raise to 600"));
+}
+
+#[test]
+fn a_dialog_takes_the_focus_and_gives_it_back() {
+    let mut player = Player::at(holdem(6));
+    player.focus("Fold");
+    player.press(Key::R);
+    assert_eq!(player.focused().unwrap().name, "Raise to");
+    player.press(Key::Escape);
+    assert_eq!(player.focused().unwrap().name, "Fold");
+    player.press_with(Modifiers::SHIFT, Key::A);
+    assert_eq!(player.focused().unwrap().name, "No, go back");
+    // What is behind cannot be pressed, not even by assistive technology.
+    let behind = player.tree().into_iter().find(|it| it.name == "Call 200");
+    assert!(behind.is_none_or(|it| it.disabled));
+    player.press(Key::Escape);
+    assert_eq!(player.focused().unwrap().name, "Fold");
+}
+
+#[test]
+fn keys_are_described_without_being_used() {
+    let mut player = Player::at(holdem(6));
+    let before = player.view();
+    player.press_with(Modifiers::SHIFT, Key::F1);
+    player.heard();
+    player.press(Key::F);
+    assert_eq!(
+        player.heard(),
+        ["F: fold or muck, asks first where checking is free"]
+    );
+    player.press(Key::Escape);
+    assert_eq!(player.heard(), ["Keys work again."]);
+    assert_eq!(player.view(), before);
+}

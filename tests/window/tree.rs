@@ -1,0 +1,234 @@
+//! The tree of every screen: names, roles, order, sizes, focus.
+
+use std::time::Duration;
+
+use egui::accesskit::Role;
+use egui::{Key, Modifiers, Vec2};
+use tabletalk::l10n::Language;
+use tabletalk::store::Theme;
+
+use crate::player::{Element, Player, start};
+use crate::screens::{Route, holdem, on, routes};
+
+const HD: Vec2 = Vec2::new(1280.0, 720.0);
+
+fn every_screen(check: impl Fn(&str, &mut Player)) {
+    for (name, route) in routes() {
+        check(name, &mut on(route, HD, Theme::Dark, 100));
+    }
+}
+
+fn met(element: &&Element) -> bool {
+    element.focusable || element.clickable
+}
+
+#[test]
+fn everything_has_a_name_and_a_role() {
+    every_screen(|screen, player| {
+        let tree = player.tree();
+        assert!(tree.iter().filter(met).count() > 3, "{screen} is empty");
+        for element in tree.iter().filter(met) {
+            assert!(!element.name.trim().is_empty(), "{screen}: {element:?}");
+            let vague = [Role::Unknown, Role::GenericContainer, Role::Group];
+            assert!(!vague.contains(&element.role), "{screen}: {element:?}");
+        }
+    });
+}
+
+#[test]
+fn no_name_is_a_key_of_a_message() {
+    every_screen(|screen, player| {
+        for element in player.tree() {
+            for text in [&element.name, &element.description] {
+                let looks_like_key = text.contains('-') && !text.contains(' ');
+                let known = ["All-in"];
+                assert!(
+                    !looks_like_key || known.contains(&text.as_str()),
+                    "{screen}: {element:?}"
+                );
+            }
+        }
+    });
+}
+
+#[test]
+fn targets_are_large_enough_for_a_finger() {
+    every_screen(|screen, player| {
+        for element in player.tree() {
+            // A bar is scrolled by wheel and keys, too.
+            if !element.clickable || element.role == Role::ScrollBar {
+                continue;
+            }
+            let (width, height) = element.size;
+            assert!(width >= 24.0 && height >= 21.0, "{screen}: {element:?}");
+        }
+    });
+}
+
+#[test]
+fn the_table_is_read_in_its_order() {
+    let mut player = on(Route::Table(holdem(6), &[]), HD, Theme::Dark, 100);
+    // As far as the flop, so that there is a board.
+    while player.view().board.is_empty() {
+        player.press(Key::C);
+        if player.view().choices.is_none() {
+            player.press(Key::Enter);
+        }
+    }
+    let tree = player.tree();
+    let place = |role: Role, name: &str| {
+        let found = |it: &Element| it.role == role && it.name == name;
+        tree.iter()
+            .position(found)
+            .unwrap_or_else(|| panic!("no {name}"))
+    };
+    let status = tree.iter().position(|it| it.name.contains(" | ")).unwrap();
+    let order = [
+        status,
+        place(Role::List, "Information"),
+        place(Role::List, "Players"),
+        place(Role::List, "Your cards"),
+        place(Role::List, "Community cards"),
+        place(Role::Group, "Your actions"),
+        place(Role::Log, "Messages"),
+    ];
+    assert!(order.is_sorted(), "{order:?}");
+}
+
+#[test]
+fn every_question_about_the_hand_is_an_element() {
+    let player = on(Route::Table(holdem(6), &[]), HD, Theme::Dark, 100);
+    let keys = "WEGPNMHXZVST".chars().map(|key| format!("Key {key}."));
+    for key in keys.chain(["Key shift T.".to_owned()]) {
+        let tree = player.tree();
+        let found: Vec<_> = tree.iter().filter(|it| it.description == key).collect();
+        assert_eq!(found.len(), 1, "{key}");
+        assert!(found[0].focusable, "{key}");
+    }
+}
+
+#[test]
+fn buttons_carry_their_amounts_and_their_keys() {
+    let player = on(Route::Table(holdem(6), &[]), HD, Theme::Dark, 100);
+    let tree = player.tree();
+    for (name, key) in [
+        ("Call 200", "Key C."),
+        ("Raise, from 400", "Key R."),
+        ("Fold", "Key F."),
+        ("All in 20,000", "Key shift A."),
+    ] {
+        let found = tree.iter().find(|it| it.name == name);
+        let found = found.unwrap_or_else(|| panic!("no button {name}"));
+        assert_eq!(
+            (found.role, found.description.as_str()),
+            (Role::Button, key)
+        );
+    }
+}
+
+#[test]
+fn every_element_is_reached_by_tab_and_then_in_sight() {
+    for (size, percent) in [(HD, 100), (HD, 200), (HD, 300)] {
+        for (screen, route) in [
+            ("twelve seats", Route::Table(holdem(12), &[])),
+            ("settings", Route::Menus(Modifiers::CTRL, Key::Comma)),
+        ] {
+            let mut player = on(route, size, Theme::Dark, percent);
+            let all = player.tree();
+            let all: Vec<_> = all.iter().filter(|it| it.focusable).collect();
+            let mut reached = Vec::new();
+            for _ in 0..all.len() + 6 {
+                player.harness.key_press(Key::Tab);
+                player.wait(Duration::from_millis(100));
+                let focused = player.focused().unwrap();
+                let (left, top, right, bottom) = focused.place;
+                // Larger than the window, it is at least at its beginning.
+                let zoom = f32::from(percent) / 100.0;
+                let room = (size.x / zoom + 1.0, size.y / zoom + 1.0);
+                let fits = right - left <= room.0 && bottom - top <= room.1;
+                let seen = left >= -1.0 && top >= -1.0 && right <= room.0 && bottom <= room.1;
+                assert!(seen || !fits, "{screen} at {percent}: {focused:?}");
+                reached.push(focused.name);
+            }
+            for element in all {
+                assert!(
+                    reached.contains(&element.name),
+                    "{screen} at {percent}: never at {element:?}, only {reached:?}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn nothing_is_drawn_anew_while_nothing_changes() {
+    every_screen(|screen, player| {
+        player.wait(Duration::from_secs(2));
+        let delay = player.repaint_delay();
+        assert!(delay >= Duration::from_secs(30), "{screen}: {delay:?}");
+    });
+}
+
+#[test]
+fn the_window_has_a_name_and_a_language() {
+    for (language, tag, name) in [
+        (Language::English, "en", "Main menu, Tabletalk"),
+        (Language::Polish, "pl", "Menu główne, Tabletalk"),
+    ] {
+        let mut begin = start(None);
+        begin.system = language;
+        let player = Player::new(begin);
+        let root = player.harness.root();
+        let root = egui_kittest::kittest::NodeT::accesskit_node(&root);
+        assert_eq!(root.label().as_deref(), Some(name));
+        assert_eq!(root.data().language(), Some(tag));
+    }
+}
+
+#[test]
+fn a_key_says_where_one_is_on_every_screen() {
+    for (screen, route) in routes() {
+        // While an amount is asked for, only that can be done.
+        if screen == "raise" {
+            continue;
+        }
+        let mut player = on(route, HD, Theme::Dark, 100);
+        player.heard();
+        player.press(Key::F4);
+        let heard = player.heard();
+        assert_eq!(heard.len(), 1, "{screen}: {heard:?}");
+    }
+}
+
+#[test]
+fn the_focus_is_always_on_something_with_a_name() {
+    let keys = [
+        Key::Tab,
+        Key::ArrowDown,
+        Key::Enter,
+        Key::Escape,
+        Key::F6,
+        Key::Space,
+        Key::ArrowUp,
+        Key::R,
+        Key::Escape,
+        Key::C,
+        Key::ArrowRight,
+        Key::F,
+        Key::Enter,
+        Key::F1,
+        Key::PageUp,
+        Key::Tab,
+        Key::Enter,
+    ];
+    for (screen, route) in routes() {
+        let mut player = on(route, HD, Theme::Dark, 100);
+        for (step, &key) in keys.iter().cycle().take(60).enumerate() {
+            player.harness.key_press(key);
+            player.wait(Duration::from_millis(300));
+            let focused = player.focused();
+            let named = focused.as_ref().is_some_and(|it| !it.name.is_empty());
+            assert!(named, "{screen}, step {step}, {key:?}: {focused:?}");
+        }
+    }
+}
