@@ -4,6 +4,7 @@ mod greeting;
 mod help;
 mod history;
 mod keys;
+mod lessons;
 mod menu;
 mod settings;
 mod setup;
@@ -12,6 +13,7 @@ pub(super) use greeting::Greeting;
 pub(super) use help::Help;
 pub(super) use history::History;
 pub(super) use keys::KeysScreen;
+pub(super) use lessons::Lessons;
 pub(super) use menu::Menu;
 pub(super) use settings::SettingsScreen;
 pub(super) use setup::SetupScreen;
@@ -40,6 +42,8 @@ pub(super) enum Screen {
     Settings(SettingsScreen),
     /// Other keys for commands.
     Keys(KeysScreen),
+    /// All sounds, to be learned.
+    Lessons(Lessons),
     /// The questions of the first start.
     Greeting(Greeting),
 }
@@ -118,6 +122,7 @@ impl Screen {
             Screen::History(_) => "history-title",
             Screen::Settings(_) => "settings-title",
             Screen::Keys(_) => "settings-keys-title",
+            Screen::Lessons(_) => "lessons-title",
             Screen::Greeting(_) => "greeting-title",
         };
         desk.text(key)
@@ -141,6 +146,7 @@ impl Screen {
                 Screen::History(screen) => screen.show(ui, desk),
                 Screen::Settings(screen) => screen.show(ui, desk),
                 Screen::Keys(screen) => screen.show(ui, desk),
+                Screen::Lessons(screen) => screen.show(ui, desk),
                 Screen::Greeting(screen) => screen.show(ui, desk),
             });
     }
