@@ -2,10 +2,12 @@
 
 mod channel;
 mod log;
+mod screen_reader;
 mod sounds;
 mod voice;
 
 pub use channel::{Channel, Speakers};
 pub use log::{Buffer, LOG_CAPACITY, Log, Reviewed};
+pub use screen_reader::ScreenReader;
 pub use sounds::SoundSettings;
-pub use voice::VoiceSettings;
+pub use voice::{Silence, SystemVoice, Voice, VoiceSettings, VoiceStatus};

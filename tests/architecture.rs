@@ -12,7 +12,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("l10n", &[]),
     ("bots", &["cards", "engine"]),
     ("talk", &["cards", "engine", "l10n"]),
-    ("outlets", &["talk"]),
+    ("outlets", &["l10n", "talk"]),
     ("input", &["talk", "l10n"]),
     ("sim", &["cards", "engine"]),
     ("odds", &["cards", "bots"]),

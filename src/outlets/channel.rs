@@ -55,3 +55,36 @@ pub struct Speakers {
     /// The own voice.
     pub voice: bool,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_channel_says_who_speaks() {
+        for (channel, with_reader, without) in [
+            (Channel::Automatic, "reader", "voice"),
+            (Channel::ScreenReader, "reader", "reader"),
+            (Channel::OwnVoice, "voice", "voice"),
+            (Channel::Both, "reader voice", "reader voice"),
+            (Channel::Off, "", ""),
+        ] {
+            for (screen_reader, expected) in [(true, with_reader), (false, without)] {
+                let speakers = channel.speakers(screen_reader);
+                let named = [(speakers.live, "reader"), (speakers.voice, "voice")];
+                let named = named.iter().filter(|(speaks, _)| *speaks);
+                let named: Vec<&str> = named.map(|(_, name)| *name).collect();
+                assert_eq!(named.join(" "), expected, "{channel:?} {screen_reader}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_key_goes_through_all_channels() {
+        let mut channel = Channel::default();
+        for next in Channel::ALL.iter().skip(1).chain(&Channel::ALL[..1]) {
+            channel = channel.next();
+            assert_eq!(channel, *next);
+        }
+    }
+}

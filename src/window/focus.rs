@@ -1,3 +1,4 @@
+use egui::style::ScrollAnimation;
 use egui::{Context, Id, Plugin, Response, Ui};
 
 /// Keeps the keyboard focus on something that has a name.
@@ -145,7 +146,7 @@ pub(super) fn keep(response: &Response, enter: Enter) {
         focus.found |= wanted == Some(response.id);
     });
     if response.gained_focus() {
-        response.scroll_to_me(None);
+        response.scroll_to_me_animation(None, ScrollAnimation::none());
     }
 }
 
@@ -170,6 +171,11 @@ impl Plugin for Focus {
             Some(Wanted { id: Some(_), .. }) if self.alive => return self.try_again(ctx),
             Some(_) => self.home,
             None if self.alive => None,
+            // Past the last element egui goes on with the first one, in the
+            // next pass.
+            None if ctx.input(|input| input.key_pressed(egui::Key::Tab)) => {
+                return ctx.request_repaint();
+            }
             None => self.home,
         };
         let Some(target) = target else { return };

@@ -18,10 +18,10 @@ pub(super) use setup::SetupScreen;
 
 pub(super) use super::table::TableScreen;
 
-use egui::{CentralPanel, Frame, Ui};
+use egui::{CentralPanel, Frame, Panel, Ui};
 
 use super::desk::{Desk, Wish};
-use super::widgets::{button, heading, hint};
+use super::widgets::{button, heading, hint, reading};
 use crate::input::{Chord, Command, Context};
 
 /// One screen.
@@ -125,6 +125,11 @@ impl Screen {
 
     /// Draws it, and asks for what the player does.
     pub(super) fn show(&mut self, ui: &mut Ui, desk: &mut Desk) {
+        if let Some(notice) = desk.notice() {
+            Panel::bottom("notice").show(ui, |ui| {
+                reading(ui, "notice", notice);
+            });
+        }
         let frame = Frame::central_panel(ui.style()).inner_margin(0.0);
         CentralPanel::default()
             .frame(frame)

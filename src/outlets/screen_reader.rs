@@ -1,0 +1,46 @@
+//! Whether a screen reader runs.
+
+#[cfg(target_os = "linux")]
+mod bus;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// Knows whether a screen reader runs, without ever waiting for the answer.
+///
+/// On Linux screen readers say so on the session bus. Windows and macOS tell
+/// it only to code that this program does not contain, so there it never
+/// knows of one: the player chooses who speaks.
+#[derive(Debug)]
+pub struct ScreenReader {
+    running: Arc<AtomicBool>,
+}
+
+impl ScreenReader {
+    /// Watches for one. It calls `on_change` from a thread of its own
+    /// whenever one starts or ends, so that a window can be woken.
+    pub fn watch(on_change: impl Fn() + Send + 'static) -> ScreenReader {
+        let running = Arc::new(AtomicBool::new(false));
+        #[cfg(target_os = "linux")]
+        {
+            // Whoever is not watched any more is not told; the thread ends
+            // with the next change or with the program.
+            let told = Arc::downgrade(&running);
+            bus::follow(move |now| {
+                let running = told.upgrade()?;
+                if running.swap(now, Ordering::Relaxed) != now {
+                    on_change();
+                }
+                Some(())
+            });
+        }
+        #[cfg(not(target_os = "linux"))]
+        drop(on_change);
+        ScreenReader { running }
+    }
+
+    /// Whether one runs, as far as is known yet.
+    pub fn is_running(&self) -> bool {
+        self.running.load(Ordering::Relaxed)
+    }
+}

@@ -1,0 +1,193 @@
+//! speech-dispatcher, spoken to in its own protocol: SSIP, lines of text over
+//! a socket.
+//!
+//! Libraries for it wait for every reply without an end. A daemon without a
+//! sound card accepts a message and then never answers again, so here every
+//! reply has its time. A daemon that dies is noticed at once, in the middle
+//! of a sentence too; and the language can be chosen without a list of
+//! voices, which a daemon takes up to seconds to make, silent for everybody.
+
+mod address;
+mod reply;
+mod socket;
+
+use std::io::{BufRead, BufReader, Write};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::thread::Builder;
+use std::time::Duration;
+
+use crate::l10n::Language;
+
+use super::engine::{Engine, News, Spoken};
+use super::manner::{Manner, Span};
+use super::system_voice::is_of;
+use super::{Silence, SystemVoice};
+
+use address::Address;
+use reply::{Replies, Reply};
+use socket::Socket;
+
+/// A reply that takes longer does not come.
+const PATIENCE: Duration = Duration::from_secs(3);
+/// Thousands of voices take a while.
+const PATIENCE_FOR_LIST: Duration = Duration::from_secs(20);
+
+/// A connection to speech-dispatcher.
+#[derive(Debug)]
+pub(super) struct Ssip {
+    socket: Socket,
+    replies: Receiver<Reply>,
+}
+
+impl Engine for Ssip {
+    fn open(
+        manner: &Manner,
+        tell: impl Fn(News) + Clone + Send + 'static,
+    ) -> Result<Ssip, Silence> {
+        let mut ssip = Ssip::connect(tell)?;
+        ssip.order("SET SELF NOTIFICATION END on")?;
+        ssip.order("SET SELF NOTIFICATION CANCEL on")?;
+        // Screen readers send most things as text, which waits for messages.
+        ssip.order("SET SELF PRIORITY MESSAGE")?;
+        ssip.choose_language(manner.language)?;
+        if let Some(voice) = &manner.voice {
+            let voice = voice.replace(char::is_control, "");
+            ssip.try_order(&format!("SET SELF SYNTHESIS_VOICE {voice}"))?;
+        }
+        for (what, setting) in [
+            ("RATE", manner.rate),
+            ("PITCH", manner.pitch),
+            ("VOLUME", manner.volume),
+        ] {
+            ssip.adjust(what, setting)?;
+        }
+        Ok(ssip)
+    }
+
+    fn speak(&mut self, text: &str) -> Result<Spoken, Silence> {
+        self.order("SPEAK")?;
+        // The text is one line, and a line that is a point alone ends it.
+        let escape = if text.starts_with('.') { "." } else { "" };
+        let queued = self.order(&format!("{escape}{text}\r\n."))?;
+        let id = queued.lines.into_iter().next();
+        id.map(Spoken).ok_or(Silence::Refused)
+    }
+
+    fn stop(&mut self) -> Result<(), Silence> {
+        self.order("CANCEL SELF").map(drop)
+    }
+
+    fn tells_ends(&self) -> bool {
+        true
+    }
+
+    fn voices(language: Language) -> Result<Vec<SystemVoice>, Silence> {
+        let mut ssip = Ssip::connect(|_| ())?;
+        // Each language may have a synthesizer of its own.
+        ssip.choose_language(language)?;
+        let list = ssip.send("LIST SYNTHESIS_VOICES", PATIENCE_FOR_LIST)?;
+        let voice = |line: &String| {
+            let mut fields = line.split('\t');
+            let (name, language) = (fields.next()?, fields.next()?);
+            Some(SystemVoice {
+                id: name.to_owned(),
+                name: name.to_owned(),
+                language: language.to_owned(),
+            })
+        };
+        Ok(list.done()?.lines.iter().filter_map(voice).collect())
+    }
+}
+
+impl Ssip {
+    fn connect(tell: impl Fn(News) + Send + 'static) -> Result<Ssip, Silence> {
+        let address = Address::of_daemon().ok_or(Silence::NoService)?;
+        let socket = address.connect().map_err(|_| Silence::NoService)?;
+        socket.set_patience(PATIENCE).map_err(silence)?;
+        let lines = BufReader::new(socket.try_clone().map_err(silence)?).lines();
+        let (outbox, replies) = channel();
+        let listen = move || {
+            for reply in Replies::new(lines.map_while(Result::ok)) {
+                match reply.ended() {
+                    Some(id) => tell(News::Ended(Spoken(id))),
+                    None if reply.is_news() => {}
+                    // Nobody waits any more: it came too late.
+                    None if outbox.send(reply).is_err() => break,
+                    None => {}
+                }
+            }
+            tell(News::Lost);
+        };
+        let thread = Builder::new().name("voice reply".to_owned()).spawn(listen);
+        thread.map_err(silence)?;
+        let mut ssip = Ssip { socket, replies };
+        ssip.order("SET SELF CLIENT_NAME \"player:tabletalk:voice\"")?;
+        Ok(ssip)
+    }
+
+    /// Sends a command that must be obeyed.
+    fn order(&mut self, command: &str) -> Result<Reply, Silence> {
+        self.send(command, PATIENCE)?.done()
+    }
+
+    /// Sends a command that may be refused: it speaks without, too.
+    fn try_order(&mut self, command: &str) -> Result<Option<Reply>, Silence> {
+        let reply = self.send(command, PATIENCE)?;
+        Ok(reply.done().ok())
+    }
+
+    fn send(&mut self, command: &str, patience: Duration) -> Result<Reply, Silence> {
+        let line = format!("{command}\r\n");
+        self.socket.write_all(line.as_bytes()).map_err(silence)?;
+        (self.replies.recv_timeout(patience)).map_err(|error| match error {
+            RecvTimeoutError::Timeout => Silence::NotAnswering,
+            RecvTimeoutError::Disconnected => Silence::NoService,
+        })
+    }
+
+    fn get(&mut self, what: &str) -> Result<Option<String>, Silence> {
+        let reply = self.try_order(&format!("GET {what}"))?;
+        Ok(reply.and_then(|reply| reply.lines.into_iter().next()))
+    }
+
+    /// The daemon may speak the language already, as it is spoken where the
+    /// player lives.
+    fn choose_language(&mut self, language: Language) -> Result<(), Silence> {
+        let usual = self.get("LANGUAGE")?;
+        if !usual.is_some_and(|usual| is_of(&usual, language)) {
+            self.try_order(&format!("SET SELF LANGUAGE {}", language.tag()))?;
+        }
+        Ok(())
+    }
+
+    /// What is usual is up to the daemon.
+    fn adjust(&mut self, what: &str, setting: i8) -> Result<(), Silence> {
+        if setting == 0 {
+            return Ok(());
+        }
+        let usual = self.get(what)?.and_then(|value| value.parse().ok());
+        let span = Span {
+            min: -100.0,
+            usual: usual.unwrap_or(0.0),
+            max: 100.0,
+        };
+        let value = span.at(setting).round();
+        self.try_order(&format!("SET SELF {what} {value}"))?;
+        Ok(())
+    }
+}
+
+impl Drop for Ssip {
+    fn drop(&mut self) {
+        // The thread that listens sees this as the end.
+        self.socket.close();
+    }
+}
+
+fn silence(error: std::io::Error) -> Silence {
+    use std::io::ErrorKind;
+    match error.kind() {
+        ErrorKind::WouldBlock | ErrorKind::TimedOut => Silence::NotAnswering,
+        _ => Silence::NoService,
+    }
+}

@@ -1,0 +1,123 @@
+use crate::outlets::voice::Silence;
+
+/// What the daemon sends: an answer to a command, or news.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Reply {
+    code: u16,
+    pub(super) lines: Vec<String>,
+}
+
+impl Reply {
+    /// The reply, if the command was obeyed.
+    pub(super) fn done(self) -> Result<Reply, Silence> {
+        match self.code {
+            200..300 => Ok(self),
+            _ => Err(Silence::Refused),
+        }
+    }
+
+    /// Whether it is no answer to anything.
+    pub(super) fn is_news(&self) -> bool {
+        (700..800).contains(&self.code)
+    }
+
+    /// The message whose end it tells, reached or cut short.
+    pub(super) fn ended(&self) -> Option<String> {
+        match self.code {
+            702 | 703 => self.lines.first().cloned(),
+            _ => None,
+        }
+    }
+}
+
+/// The replies in a stream of lines. It ends where a line makes no sense.
+///
+/// A reply is lines that begin with the same number and a hyphen, the last
+/// one with a space instead.
+pub(super) struct Replies<I> {
+    lines: I,
+}
+
+impl<I: Iterator<Item = String>> Replies<I> {
+    pub(super) fn new(lines: I) -> Replies<I> {
+        Replies { lines }
+    }
+}
+
+impl<I: Iterator<Item = String>> Iterator for Replies<I> {
+    type Item = Reply;
+
+    fn next(&mut self) -> Option<Reply> {
+        let mut lines = Vec::new();
+        loop {
+            let line = self.lines.next()?;
+            let (code, rest) = line.split_at_checked(3)?;
+            let code = code.parse().ok()?;
+            match rest.strip_prefix('-') {
+                Some(text) => lines.push(text.trim_end_matches('\r').to_owned()),
+                None if rest.starts_with(' ') => return Some(Reply { code, lines }),
+                None => return None,
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn replies(text: &str) -> Vec<(u16, Vec<String>)> {
+        let lines = text.lines().map(str::to_owned);
+        Replies::new(lines).map(|it| (it.code, it.lines)).collect()
+    }
+
+    #[test]
+    fn lines_make_replies() {
+        for (text, expected) in [
+            ("208 OK CLIENT NAME SET\r\n", vec![(208, vec![])]),
+            (
+                "225-12\r\n225 OK MESSAGE QUEUED\r\n702-12\r\n702-3\r\n702 END\r\n",
+                vec![(225, vec!["12"]), (702, vec!["12", "3"])],
+            ),
+            (
+                "249-Polish+Adam\tpl\tAdam\r\n249 OK\r\n",
+                vec![(249, vec!["Polish+Adam\tpl\tAdam"])],
+            ),
+            // Half a reply is none.
+            ("225-12\r\n", vec![]),
+            ("200 OK\r\n\r\n200 OK\r\n", vec![(200, vec![])]),
+            ("no number\r\n200 OK\r\n", vec![]),
+            ("200\r\n", vec![]),
+            ("żółw\r\n", vec![]),
+        ] {
+            let own = |(code, lines): (u16, Vec<&str>)| {
+                (code, lines.into_iter().map(str::to_owned).collect())
+            };
+            let expected: Vec<(u16, Vec<String>)> = expected.into_iter().map(own).collect();
+            assert_eq!(replies(text), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn codes_say_what_a_reply_is() {
+        let reply = |code| Reply {
+            code,
+            lines: vec!["5".to_owned()],
+        };
+        for (code, obeyed, news, ended) in [
+            (200, true, false, None),
+            (299, true, false, None),
+            (300, false, false, None),
+            (514, false, false, None),
+            (701, false, true, None),
+            (702, false, true, Some("5")),
+            (703, false, true, Some("5")),
+            (704, false, true, None),
+        ] {
+            let reply = reply(code);
+            assert_eq!(reply.is_news(), news, "{code}");
+            assert_eq!(reply.ended().as_deref(), ended, "{code}");
+            assert_eq!(reply.done().is_ok(), obeyed, "{code}");
+        }
+    }
+}
