@@ -87,8 +87,8 @@ const CONTROLS: &[(&str, Role, &str, &str)] = &[
     ),
 ];
 
-/// What is set elsewhere: by the greeting, by the keys' own screen, before a
-/// game, and, where there are several voices, by a list of them.
+/// What has a screen of its own: the greeting, the keys, the table before a
+/// game, and the voices.
 const ELSEWHERE: &[&str] = &["greeted", "keys.keys", "tables", "voice.voices"];
 
 /// Each setting by its path, with its value.

@@ -199,3 +199,21 @@ fn a_window_starts_as_it_was_set() {
     player.press_with(Modifiers::CTRL, Key::Comma);
     assert_eq!(player.title(), "Ustawienia, Tabletalk");
 }
+
+/// Without the system's voices there is still a way in and out.
+#[test]
+fn the_voices_have_a_screen() {
+    let mut player = at_settings();
+    let button = "Voice: the first one for this language";
+    player.act(button);
+    assert_eq!(player.title(), "Choose a voice, Tabletalk");
+    assert_eq!(
+        focused(&player),
+        (
+            Role::Label,
+            "The system has named no voice for this language yet.".to_owned()
+        )
+    );
+    player.press(Key::Escape);
+    assert_eq!(focused(&player), (Role::Button, button.to_owned()));
+}
