@@ -15,7 +15,7 @@ pub(super) use history::History;
 pub(super) use keys::KeysScreen;
 pub(super) use lessons::Lessons;
 pub(super) use menu::Menu;
-pub(super) use settings::SettingsScreen;
+pub(super) use settings::{SettingsScreen, VoicesScreen};
 pub(super) use setup::SetupScreen;
 
 pub(super) use super::table::TableScreen;
@@ -40,6 +40,8 @@ pub(super) enum Screen {
     History(History),
     /// What the player can choose.
     Settings(SettingsScreen),
+    /// Other voices.
+    Voices(VoicesScreen),
     /// Other keys for commands.
     Keys(KeysScreen),
     /// All sounds, to be learned.
@@ -71,6 +73,11 @@ impl Screen {
     /// What the player can choose.
     pub(super) fn settings() -> Screen {
         Screen::Settings(SettingsScreen::default())
+    }
+
+    /// Other voices.
+    pub(super) fn voices() -> Screen {
+        Screen::Voices(VoicesScreen::default())
     }
 
     /// Other keys for commands.
@@ -121,6 +128,7 @@ impl Screen {
             Screen::Help(_) => "help-title",
             Screen::History(_) => "history-title",
             Screen::Settings(_) => "settings-title",
+            Screen::Voices(_) => "settings-voices-title",
             Screen::Keys(_) => "settings-keys-title",
             Screen::Lessons(_) => "lessons-title",
             Screen::Greeting(_) => "greeting-title",
@@ -145,6 +153,7 @@ impl Screen {
                 Screen::Help(screen) => screen.show(ui, desk),
                 Screen::History(screen) => screen.show(ui, desk),
                 Screen::Settings(screen) => screen.show(ui, desk),
+                Screen::Voices(screen) => screen.show(ui, desk),
                 Screen::Keys(screen) => screen.show(ui, desk),
                 Screen::Lessons(screen) => screen.show(ui, desk),
                 Screen::Greeting(screen) => screen.show(ui, desk),
