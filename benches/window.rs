@@ -19,7 +19,7 @@ use tabletalk::l10n::Language;
 use tabletalk::session::{NextHand, Pacing, TimeScale};
 use tabletalk::store::Settings;
 use tabletalk::talk::Verbosities;
-use tabletalk::window::{App, Start, Thinking};
+use tabletalk::window::{App, Hearing, Start, Thinking};
 use tabletalk_benches::{Work, compare, heading};
 
 const FRAMES: usize = 50;
@@ -43,6 +43,7 @@ fn start(table: Option<Setup>) -> Start {
         system: Language::English,
         table,
         thinking: Thinking::Here,
+        hearing: Hearing::Announced,
         ..Start::default()
     }
 }

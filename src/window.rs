@@ -16,5 +16,5 @@ mod table;
 pub mod theme;
 mod widgets;
 
-pub use app::{App, Start, Thinking};
+pub use app::{App, Hearing, Start, Thinking};
 pub use run::{APP_ID, NoWindow, run};

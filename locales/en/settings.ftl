@@ -37,6 +37,11 @@ settings-voice-pitch = Pitch of the voice
 settings-voice-volume = Volume of the voice
 settings-voice-name = Voice
 settings-voice-first = the first one for this language
+settings-voices-title = Choose a voice
+settings-voices-intro = A voice that you choose speaks at once.
+settings-voices-none = The system has named no voice for this language yet.
+settings-voices-more = More voices
+settings-voices-before = Voices before
 settings-voice-test = Try the voice
 settings-voice-sample = This is what the built-in voice sounds like.
 

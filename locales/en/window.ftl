@@ -148,3 +148,10 @@ confirm-fold-yes = Fold
 confirm-all-in = Put in all your chips?
 confirm-all-in-yes = All in
 confirm-no = No, go back
+
+## Where the built-in voice cannot speak
+
+voice-no-service = The built-in voice cannot speak: the system's speech is missing. Install speech-dispatcher; the game goes on.
+voice-not-answering = The built-in voice is silent: the system's speech does not answer. Is there a sound card? The game goes on.
+voice-refused = The built-in voice is silent: the system's speech refuses to speak. The game goes on.
+voice-other-language = No voice of this system speaks English: install one, or choose another voice in the settings.

@@ -37,6 +37,11 @@ settings-voice-pitch = Wysokość głosu
 settings-voice-volume = Głośność głosu
 settings-voice-name = Głos
 settings-voice-first = pierwszy dla tego języka
+settings-voices-title = Wybór głosu
+settings-voices-intro = Wybrany głos od razu się odzywa.
+settings-voices-none = System nie podał jeszcze żadnego głosu dla tego języka.
+settings-voices-more = Kolejne głosy
+settings-voices-before = Poprzednie głosy
 settings-voice-test = Wypróbuj głos
 settings-voice-sample = Tak brzmi wbudowany głos.
 

@@ -58,6 +58,18 @@ pub struct Start {
     pub table: Option<Setup>,
     /// Where the computer players think.
     pub thinking: Thinking,
+    /// Whether it is heard outside the window.
+    pub hearing: Hearing,
+}
+
+/// Whether the window is heard by itself: its own voice and sounds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Hearing {
+    /// It is.
+    #[default]
+    Aloud,
+    /// It announces to screen readers alone.
+    Announced,
 }
 
 /// Where the computer players think.
@@ -91,6 +103,11 @@ impl App {
             title: String::new(),
         };
         app.dress(ctx);
+        if start.hearing == Hearing::Aloud {
+            let language = app.desk.words.language();
+            let (outlets, settings) = (&mut app.desk.outlets, &app.desk.settings);
+            outlets.open(ctx, settings, language);
+        }
         app.open(ctx, Screen::Menu(Menu));
         if let Some(setup) = start.table {
             app.sit_down(ctx, setup);
@@ -157,6 +174,7 @@ impl App {
         let now = self.desk.now;
         let pressed = ctx.with_plugin(|keys: &mut Keys| keys.take());
         for pressed in pressed.unwrap_or_default() {
+            self.desk.outlets.key_pressed();
             self.press(ctx, pressed);
         }
         if let Some(table) = &mut self.desk.table {

@@ -5,7 +5,7 @@ use egui::Id;
 use crate::client::{Client, Setup};
 use crate::input::{Command, Keymap};
 use crate::l10n::{L10n, Language, Message};
-use crate::outlets::{Channel, Log, Speakers};
+use crate::outlets::{Channel, Log, Silence, Speakers, VoiceStatus};
 use crate::store::{LastTable, Settings};
 use crate::talk::{Cue, Utterance};
 
@@ -150,6 +150,22 @@ impl Desk {
         self.table.as_ref().map_or(&self.log, |table| table.log())
     }
 
+    /// What the player must know all the time: that the own voice should
+    /// speak and cannot.
+    pub(super) fn notice(&self) -> Option<String> {
+        if !self.speakers().voice {
+            return None;
+        }
+        let key = match self.outlets.voice_status()? {
+            VoiceStatus::Starting | VoiceStatus::Ready => return None,
+            VoiceStatus::OtherLanguage => "voice-other-language",
+            VoiceStatus::Silent(Silence::NoService) => "voice-no-service",
+            VoiceStatus::Silent(Silence::NotAnswering) => "voice-not-answering",
+            VoiceStatus::Silent(Silence::Refused) => "voice-refused",
+        };
+        Some(self.text(key))
+    }
+
     /// Who speaks, in words.
     pub(super) fn channel_name(&self) -> String {
         self.text(match self.settings.channel {
@@ -176,6 +192,7 @@ impl Desk {
         if let Some(table) = &mut self.table {
             table.adjust(&settings.table, settings.verbosity, settings.asks);
         }
+        self.outlets.configure(&settings, language);
         self.settings = settings;
     }
 }

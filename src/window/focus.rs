@@ -167,6 +167,8 @@ impl Plugin for Focus {
         let ctx = ui.ctx();
         let target = match self.wanted {
             Some(wanted) if self.found => wanted.id,
+            // It may be drawn next time; until then the focus stays.
+            Some(Wanted { id: Some(_), .. }) if self.alive => return self.try_again(ctx),
             Some(_) => self.home,
             None if self.alive => None,
             // Past the last element egui goes on with the first one, in the
@@ -189,6 +191,10 @@ impl Plugin for Focus {
 impl Focus {
     fn ask(&mut self, ctx: &Context, target: Id) {
         ctx.memory_mut(|memory| memory.request_focus(target));
+        self.try_again(ctx);
+    }
+
+    fn try_again(&mut self, ctx: &Context) {
         self.wanted = match self.wanted {
             Some(Wanted { tries: 0, .. }) => None,
             Some(wanted) => Some(Wanted {

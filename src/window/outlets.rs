@@ -1,7 +1,12 @@
 use std::time::Duration;
 
+use egui::Context;
+
 use crate::l10n::Language;
-use crate::outlets::Speakers;
+use crate::outlets::{
+    Duck, ScreenReader, SoundStatus, Sounds, Speakers, Voice, VoiceSettings, VoiceStatus,
+};
+use crate::store::Settings;
 use crate::talk::{Cue, Utterance};
 
 use super::live::LiveRegion;
@@ -10,37 +15,128 @@ use super::live::LiveRegion;
 #[derive(Debug, Default)]
 pub(super) struct Outlets {
     pub(super) live: LiveRegion,
+    /// What makes itself heard outside the window.
+    aloud: Option<Aloud>,
+}
+
+/// What makes itself heard outside the window, each on a thread of its own.
+#[derive(Debug)]
+struct Aloud {
+    voice: Voice,
+    sounds: Sounds,
+    ducked: bool,
+    screen_reader: ScreenReader,
+    spoken: (VoiceSettings, Language),
 }
 
 impl Outlets {
+    /// Makes itself heard outside the window from now on.
+    pub(super) fn open(&mut self, ctx: &Context, settings: &Settings, language: Language) {
+        let wake = |ctx: &Context| {
+            let ctx = ctx.clone();
+            move || ctx.request_repaint()
+        };
+        self.aloud = Some(Aloud {
+            voice: Voice::start(settings.voice.clone(), language, wake(ctx)),
+            sounds: Sounds::start(settings.sounds),
+            ducked: false,
+            screen_reader: ScreenReader::watch(wake(ctx)),
+            spoken: (settings.voice.clone(), language),
+        });
+    }
+
+    /// Takes other settings over.
+    pub(super) fn configure(&mut self, settings: &Settings, language: Language) {
+        let Some(aloud) = &mut self.aloud else { return };
+        aloud.sounds.configure(settings.sounds);
+        let spoken = (settings.voice.clone(), language);
+        if aloud.spoken != spoken {
+            aloud.spoken = spoken.clone();
+            aloud.voice.configure(spoken.0, spoken.1);
+        }
+    }
+
     /// Tells something through those who speak now.
     pub(super) fn tell(&mut self, utterance: &Utterance, speakers: Speakers) {
         if speakers.live {
             self.live.say(utterance);
         }
+        let Some(aloud) = &self.aloud else { return };
+        if speakers.voice {
+            aloud.voice.say(utterance);
+        }
+        if let Some(cue) = utterance.cue {
+            aloud.sounds.play(cue, utterance.pan);
+        }
     }
 
-    /// Whether a screen reader is running.
+    /// Whether a screen reader is running. Where nobody knows, what is
+    /// announced to nobody harms nobody.
     pub(super) fn screen_reader_runs(&self) -> bool {
-        true
+        let aloud = self.aloud.as_ref();
+        aloud.is_none_or(|aloud| aloud.screen_reader.is_running())
+    }
+
+    /// A key was pressed: what is being said may be cut.
+    pub(super) fn key_pressed(&self) {
+        if let Some(aloud) = &self.aloud {
+            aloud.voice.key_pressed();
+        }
     }
 
     /// Stops the own voice.
-    pub(super) fn silence(&mut self) {}
+    pub(super) fn silence(&self) {
+        if let Some(aloud) = &self.aloud {
+            aloud.voice.stop();
+        }
+    }
 
     /// Lets the own voice say something, even where it is off otherwise.
-    pub(super) fn test_voice(&mut self, _: &str) {}
+    pub(super) fn test_voice(&self, text: &str) {
+        if let Some(aloud) = &self.aloud {
+            aloud.voice.say(&Utterance::answer(text.to_owned()));
+        }
+    }
+
+    /// Whether the own voice can speak.
+    pub(super) fn voice_status(&self) -> Option<VoiceStatus> {
+        Some(self.aloud.as_ref()?.voice.status())
+    }
 
     /// The voices that speak a language, by their names.
-    pub(super) fn voices(&self, _: Language) -> Vec<String> {
-        Vec::new()
+    pub(super) fn voices(&self, language: Language) -> Vec<String> {
+        let Some(aloud) = &self.aloud else {
+            return Vec::new();
+        };
+        let voices = aloud.voice.voices();
+        let fitting = voices.iter().filter(|voice| voice.speaks(language));
+        fitting.map(|voice| voice.name.clone()).collect()
     }
 
     /// Plays a sound, from -1 on the left to 1 on the right.
-    pub(super) fn play(&mut self, _: Cue, _: f32) {}
+    pub(super) fn play(&self, cue: Cue, pan: f32) {
+        if let Some(aloud) = &self.aloud {
+            aloud.sounds.play(cue, pan);
+        }
+    }
+
+    /// Whether sounds can be heard.
+    pub(super) fn sound_status(&self) -> Option<SoundStatus> {
+        Some(self.aloud.as_ref()?.sounds.status())
+    }
 
     /// Lets out what is due, and says when to come again.
     pub(super) fn advance(&mut self, now: Duration) -> Option<Duration> {
+        if let Some(aloud) = &mut self.aloud {
+            // Sounds make room for the voice.
+            let speaks = aloud.voice.is_speaking();
+            if std::mem::replace(&mut aloud.ducked, speaks) != speaks {
+                aloud.sounds.duck(match speaks {
+                    true => Duck::Down,
+                    false => Duck::Up,
+                });
+            }
+        }
         self.live.advance(now)
     }
 }

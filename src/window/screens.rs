@@ -4,6 +4,7 @@ mod greeting;
 mod help;
 mod history;
 mod keys;
+mod lessons;
 mod menu;
 mod settings;
 mod setup;
@@ -12,16 +13,17 @@ pub(super) use greeting::Greeting;
 pub(super) use help::Help;
 pub(super) use history::History;
 pub(super) use keys::KeysScreen;
+pub(super) use lessons::Lessons;
 pub(super) use menu::Menu;
-pub(super) use settings::SettingsScreen;
+pub(super) use settings::{SettingsScreen, VoicesScreen};
 pub(super) use setup::SetupScreen;
 
 pub(super) use super::table::TableScreen;
 
-use egui::{CentralPanel, Frame, Ui};
+use egui::{CentralPanel, Frame, Panel, Ui};
 
 use super::desk::{Desk, Wish};
-use super::widgets::{button, heading, hint};
+use super::widgets::{button, heading, hint, reading};
 use crate::input::{Chord, Command, Context};
 
 /// One screen.
@@ -38,8 +40,12 @@ pub(super) enum Screen {
     History(History),
     /// What the player can choose.
     Settings(SettingsScreen),
+    /// Other voices.
+    Voices(VoicesScreen),
     /// Other keys for commands.
     Keys(KeysScreen),
+    /// All sounds, to be learned.
+    Lessons(Lessons),
     /// The questions of the first start.
     Greeting(Greeting),
 }
@@ -67,6 +73,11 @@ impl Screen {
     /// What the player can choose.
     pub(super) fn settings() -> Screen {
         Screen::Settings(SettingsScreen::default())
+    }
+
+    /// Other voices.
+    pub(super) fn voices() -> Screen {
+        Screen::Voices(VoicesScreen::default())
     }
 
     /// Other keys for commands.
@@ -117,7 +128,9 @@ impl Screen {
             Screen::Help(_) => "help-title",
             Screen::History(_) => "history-title",
             Screen::Settings(_) => "settings-title",
+            Screen::Voices(_) => "settings-voices-title",
             Screen::Keys(_) => "settings-keys-title",
+            Screen::Lessons(_) => "lessons-title",
             Screen::Greeting(_) => "greeting-title",
         };
         desk.text(key)
@@ -125,6 +138,11 @@ impl Screen {
 
     /// Draws it, and asks for what the player does.
     pub(super) fn show(&mut self, ui: &mut Ui, desk: &mut Desk) {
+        if let Some(notice) = desk.notice() {
+            Panel::bottom("notice").show(ui, |ui| {
+                reading(ui, "notice", notice);
+            });
+        }
         let frame = Frame::central_panel(ui.style()).inner_margin(0.0);
         CentralPanel::default()
             .frame(frame)
@@ -135,7 +153,9 @@ impl Screen {
                 Screen::Help(screen) => screen.show(ui, desk),
                 Screen::History(screen) => screen.show(ui, desk),
                 Screen::Settings(screen) => screen.show(ui, desk),
+                Screen::Voices(screen) => screen.show(ui, desk),
                 Screen::Keys(screen) => screen.show(ui, desk),
+                Screen::Lessons(screen) => screen.show(ui, desk),
                 Screen::Greeting(screen) => screen.show(ui, desk),
             });
     }

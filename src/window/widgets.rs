@@ -18,8 +18,12 @@ use egui::Response;
 
 use super::focus::{self, Enter};
 
-/// What every element that does something goes through.
+/// What every element that does something goes through. Pressed by pointer or
+/// assistive technology, it gets the focus too: whatever opens gives it back.
 fn pressable(response: Response) -> Response {
+    if response.clicked() {
+        response.request_focus();
+    }
     focus::keep(&response, Enter::Presses);
     response
 }

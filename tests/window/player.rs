@@ -21,7 +21,7 @@ use tabletalk::l10n::Language;
 use tabletalk::session::{self, NextHand, Pacing, TimeScale};
 use tabletalk::store::Settings;
 use tabletalk::talk::Verbosities;
-use tabletalk::window::{App, Start, Thinking};
+use tabletalk::window::{App, Hearing, Start, Thinking};
 
 /// A player at the window.
 pub(crate) struct Player {
@@ -144,6 +144,7 @@ pub(crate) fn start(table: Option<Setup>) -> Start {
         system: Language::English,
         table,
         thinking: Thinking::Here,
+        hearing: Hearing::Announced,
     }
 }
 

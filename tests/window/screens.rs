@@ -54,7 +54,8 @@ pub(crate) fn on(route: Route, size: Vec2, theme: Theme, percent: u16) -> Player
     begin.settings.greeted = !matches!(route, Route::Greeting);
     begin.settings.look.theme = theme;
     begin.settings.look.text_scale = TextScale::percent(percent);
-    let mut player = Player::in_room(begin, size);
+    // Larger text leaves less room to lay it out in.
+    let mut player = Player::in_room(begin, size / (f32::from(percent) / 100.0));
     match route {
         Route::Menu | Route::Greeting => {}
         Route::Menus(modifiers, key) => player.press_with(modifiers, key),

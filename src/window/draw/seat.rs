@@ -38,6 +38,9 @@ pub enum Standing {
     Out,
 }
 
+/// The height of the bar with the time that is left.
+const TIME_BAR: f32 = 5.0;
+
 /// Paints a seat, and says where its cards are.
 pub fn seat(pen: Pen<'_>, place: &SeatPlace, picture: &SeatPicture, scale: f32) -> Vec<Rect> {
     plate(pen, place.plate, picture, scale);
@@ -76,7 +79,10 @@ pub(super) fn cards(pen: Pen<'_>, rect: Rect, picture: &SeatPicture) -> Vec<Rect
 fn plate(pen: Pen<'_>, rect: Rect, picture: &SeatPicture, scale: f32) {
     let rect = pen.sharp(rect);
     ground(pen, rect, picture.standing);
-    let inside = rect.shrink2(vec2(9.0, 5.0) * scale);
+    let mut inside = rect.shrink2(vec2(9.0, 5.0) * scale);
+    if picture.time_left.is_some() {
+        inside.max.y -= TIME_BAR * scale;
+    }
     let colors = Words::of(pen, picture.standing);
     let (top, bottom) = inside.split_top_bottom_at_fraction(0.5);
 
@@ -191,21 +197,26 @@ fn second_line(pen: Pen<'_>, rect: Rect, picture: &SeatPicture, colors: &Words, 
     );
 }
 
-/// The time that is left, as a bar that gets shorter.
+/// The time that is left, as a bar along the plate's lower edge that gets
+/// shorter.
 pub(super) fn time_bar(pen: Pen<'_>, plate: Rect, left: f32, scale: f32) {
     let seat = &pen.palette.seat;
-    let height = 6.0 * scale;
-    let bar = Rect::from_min_size(
-        pos2(plate.left(), plate.bottom() + 5.0),
-        vec2(plate.width(), height),
+    let height = TIME_BAR * scale;
+    let margin = 4.0 * scale;
+    let bar = Rect::from_min_max(
+        pos2(
+            plate.left() + 2.0 * margin,
+            plate.bottom() - margin - height,
+        ),
+        pos2(plate.right() - 2.0 * margin, plate.bottom() - margin),
     );
     let round = CornerRadius::same((height / 2.0) as u8);
-    let edge = Stroke::new(1.0, seat.acting_ring);
+    let edge = Stroke::new(1.0, seat.time_spent);
     pen.painter
         .rect(bar, round, seat.time_spent, edge, StrokeKind::Outside);
     let mut rest = bar;
     rest.set_width(bar.width() * left.clamp(0.0, 1.0));
-    pen.painter.rect_filled(rest, round, seat.acting_ring);
+    pen.painter.rect_filled(rest, round, seat.time_left);
 }
 
 /// The dealer button: a disc with a letter.

@@ -54,7 +54,7 @@ pub fn tile(pen: Pen<'_>, rect: Rect, picture: &SeatPicture) -> Vec<Rect> {
         stake(pen, room, bet, 14.0);
     }
     if let Some(time) = picture.time_left {
-        seat::time_bar(pen, rect.with_max_y(rect.bottom() - 12.0), time, 0.8);
+        seat::time_bar(pen, rect.with_max_x(words.right() + 4.0), time, 0.8);
     }
     seat::cards(pen, cards, picture)
 }

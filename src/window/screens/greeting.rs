@@ -61,7 +61,10 @@ impl Greeting {
         page(ui, |ui| {
             heading(ui, 1, &desk.text("greeting-title"));
             let mut form = Form::new(desk);
-            self.languages.show(ui, &mut form);
+            if self.languages.show(ui, &mut form) {
+                // What is asked anew is answered with Enter again.
+                go_home(ui);
+            }
             form.finish();
             ui.add_space(12.0);
             match self.step {
@@ -111,8 +114,7 @@ impl Greeting {
             ..desk.settings.clone()
         };
         desk.wish(Wish::Change(Box::new(settings)));
-        ui.ctx()
-            .with_plugin(|focus: &mut Focus| focus.return_to(None));
+        go_home(ui);
     }
 
     /// Asks who speaks, through both.
@@ -185,6 +187,12 @@ fn finish(desk: &mut Desk, time: TimeScale) {
     settings.table.time_scale = time;
     desk.wish(Wish::Change(Box::new(settings)));
     desk.wish(Wish::Back);
+}
+
+/// Puts the focus on the first answer.
+fn go_home(ui: &Ui) {
+    ui.ctx()
+        .with_plugin(|focus: &mut Focus| focus.return_to(None));
 }
 
 fn key_hint(desk: &Desk, key: Key) -> String {

@@ -11,6 +11,7 @@ pub(super) use confirm::{Confirm, Question};
 pub(super) use form::Form;
 pub(super) use languages::Languages;
 pub(super) use table::TIMES;
+pub(in crate::window) use voices::VoicesScreen;
 
 use egui::Ui;
 

@@ -126,7 +126,7 @@ impl Palette {
             seat.acting_ring,
             &[self.background],
         );
-        meet(Edge, "time left", seat.acting_ring, &[seat.time_spent]);
+        meet(Edge, "time left", seat.time_left, &[seat.time_spent]);
         meet(
             Text,
             "name of who has folded",

@@ -112,8 +112,10 @@ pub struct SeatColors {
     pub acting: Color32,
     /// The words on it.
     pub acting_text: Color32,
-    /// The ring around it, its triangle and the time left.
+    /// The ring around it.
     pub acting_ring: Color32,
+    /// The part of the time that is left.
+    pub time_left: Color32,
     /// The part of the time that has passed.
     pub time_spent: Color32,
     /// The plate of who has folded or is out.

@@ -29,7 +29,7 @@ const CHIPS: [ChipColors; 6] = [
 
 /// Clubs lean towards blue-green and hearts are brighter, so that eyes that
 /// do not tell red from green still see two colours.
-const SUITS: [Color32; 4] = [rgb(0x00674f), rgb(0x1553c4), rgb(0xce1431), rgb(0x14171c)];
+const SUITS: [Color32; 4] = [rgb(0x007d60), rgb(0x2b3fe0), rgb(0xd92018), rgb(0x14171c)];
 
 pub(super) static DARK: Palette = Palette {
     theme: Theme::Dark,
@@ -77,6 +77,7 @@ pub(super) static DARK: Palette = Palette {
         acting: rgb(0x34506f),
         acting_text: rgb(0xffffff),
         acting_ring: rgb(0xffc233),
+        time_left: rgb(0xffc233),
         time_spent: rgb(0x121a22),
         folded: rgb(0x151c24),
         folded_text: rgb(0xa2aebb),
@@ -147,7 +148,8 @@ pub(super) static LIGHT: Palette = Palette {
         acting: rgb(0xfff0c2),
         acting_text: rgb(0x1c1600),
         acting_ring: rgb(0x9a4a00),
-        time_spent: rgb(0xf3e6cf),
+        time_left: rgb(0x9a4a00),
+        time_spent: rgb(0xfffaf0),
         folded: rgb(0xdde3e8),
         folded_text: rgb(0x4a5561),
         button: rgb(0x2b1c0d),
@@ -217,7 +219,8 @@ pub(super) static HIGH_CONTRAST_DARK: Palette = Palette {
         acting: rgb(0xffff00),
         acting_text: rgb(0x000000),
         acting_ring: rgb(0xffff00),
-        time_spent: rgb(0x000000),
+        time_left: rgb(0x000000),
+        time_spent: rgb(0xffffff),
         folded: rgb(0x000000),
         folded_text: rgb(0xc8c8c8),
         button: rgb(0xffffff),
@@ -228,7 +231,7 @@ pub(super) static HIGH_CONTRAST_DARK: Palette = Palette {
         face: rgb(0xffffff),
         dimmed: rgb(0xd0d0d0),
         edge: rgb(0xffffff),
-        suits: [rgb(0x00523e), rgb(0x0a3fae), rgb(0xb00020), rgb(0x000000)],
+        suits: [rgb(0x004a50), rgb(0x2c2cea), rgb(0x9c0014), rgb(0x000000)],
         back: rgb(0x00103a),
         back_pattern: rgb(0xffffff),
         back_rim: rgb(0xffffff),
@@ -287,7 +290,8 @@ pub(super) static HIGH_CONTRAST_LIGHT: Palette = Palette {
         acting: rgb(0x00289a),
         acting_text: rgb(0xffffff),
         acting_ring: rgb(0x00289a),
-        time_spent: rgb(0xffffff),
+        time_left: rgb(0xffffff),
+        time_spent: rgb(0x000000),
         folded: rgb(0xf0f0f0),
         folded_text: rgb(0x383838),
         button: rgb(0x000000),
@@ -298,7 +302,7 @@ pub(super) static HIGH_CONTRAST_LIGHT: Palette = Palette {
         face: rgb(0xffffff),
         dimmed: rgb(0xd0d0d0),
         edge: rgb(0x000000),
-        suits: [rgb(0x00523e), rgb(0x0a3fae), rgb(0xb00020), rgb(0x000000)],
+        suits: [rgb(0x004a50), rgb(0x2c2cea), rgb(0x9c0014), rgb(0x000000)],
         back: rgb(0x00206e),
         back_pattern: rgb(0xffffff),
         back_rim: rgb(0xffffff),

@@ -26,7 +26,8 @@ pub fn apply(ctx: &Context, palette: &Palette, motion: Motion) {
         Theme::Light | Theme::HighContrastLight => egui::Theme::Light,
     };
     ctx.set_theme(base);
-    ctx.style_mut_of(base, |style| {
+    // The player's choice holds, whatever the system prefers.
+    ctx.all_styles_mut(|style| {
         style.visuals = visuals(base, palette);
         sizes(style);
         match motion {

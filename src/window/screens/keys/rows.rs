@@ -16,34 +16,31 @@ pub(super) enum Asked {
     Default(&'static Entry),
 }
 
-/// The commands, those for the same purpose together.
-const GROUPS: [(&str, fn(&Entry) -> bool); 3] = [
-    ("settings-keys-actions", is_action),
-    ("settings-keys-questions", is_question),
-    ("settings-keys-anywhere", is_anywhere),
+/// Commands for the same purpose stand together, under these titles.
+const GROUPS: [&str; 3] = [
+    "settings-keys-actions",
+    "settings-keys-questions",
+    "settings-keys-anywhere",
 ];
 
-fn is_action(entry: &Entry) -> bool {
-    !is_question(entry) && !is_anywhere(entry)
-}
-
-fn is_question(entry: &Entry) -> bool {
-    matches!(entry.command, Command::Ask(_))
-}
-
-fn is_anywhere(entry: &Entry) -> bool {
-    entry.heard == Heard::Anywhere
+fn group(entry: &Entry) -> &'static str {
+    let [actions, questions, anywhere] = GROUPS;
+    match (entry.command, entry.heard) {
+        (Command::Ask(_), _) => questions,
+        (_, Heard::Anywhere) => anywhere,
+        (_, Heard::AtTheTable | Heard::AfterHand) => actions,
+    }
 }
 
 /// Every command with its key.
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk, refused: &mut Option<Refused>) -> Option<Asked> {
     let mut asked = None;
-    for (title, holds) in GROUPS {
+    for title in GROUPS {
         ui.add_space(16.0);
         let name = desk.text(title);
         region(ui, title, Role::Group, &name, |ui| {
             heading(ui, 2, &name);
-            for entry in COMMANDS.iter().filter(|entry| holds(entry)) {
+            for entry in COMMANDS.iter().filter(|entry| group(entry) == title) {
                 let row = ui.push_id(entry.id(), |ui| row(ui, desk, entry, refused));
                 asked = asked.take().or(row.inner);
             }

@@ -17,9 +17,9 @@ impl Default for Languages {
 }
 
 impl Languages {
-    /// The choice of a language. The own voice tells of another one when it
-    /// speaks it.
-    pub(in crate::window::screens) fn show(&self, ui: &mut Ui, form: &mut Form<'_>) {
+    /// The choice of a language; whether another one was chosen. The own voice
+    /// tells of it when it speaks it.
+    pub(in crate::window::screens) fn show(&self, ui: &mut Ui, form: &mut Form<'_>) -> bool {
         let system = (None, form.desk.text("settings-language-system"));
         let named = |(language, name): &(Language, String)| (Some(*language), name.clone());
         let options: Vec<(Option<Language>, String)> = [system]
@@ -29,9 +29,11 @@ impl Languages {
         let tag = form.settings().language.as_ref();
         let now = tag.and_then(|tag| tag.parse().ok());
         let label = form.desk.text("settings-language");
-        if let Some(chosen) = choice(ui, "language", &label, &options, now) {
-            let tag = chosen.map(|language| language.tag().to_owned());
+        let chosen = choice(ui, "language", &label, &options, now);
+        if let Some(language) = chosen {
+            let tag = language.map(|language| language.tag().to_owned());
             form.change(|settings| settings.language = tag);
         }
+        chosen.is_some()
     }
 }

@@ -1,9 +1,11 @@
 use egui::Ui;
 
-use super::{Form, voices};
+use super::Form;
+use crate::l10n::Message;
 use crate::outlets::Channel;
 use crate::talk::Verbosity;
 use crate::window::desk::Wish;
+use crate::window::screens::{Lessons, Screen};
 use crate::window::widgets::button;
 
 const CHANNELS: [(Channel, &str); Channel::ALL.len()] = [
@@ -36,9 +38,9 @@ pub(super) fn show(ui: &mut Ui, form: &mut Form<'_>) {
         form.slide(ui, "settings-voice-volume", range, |it| {
             &mut it.voice.volume
         });
-        let language = form.desk.words.language();
-        let list = form.desk.outlets.voices(language);
-        voices::show(ui, form, language, &list);
+        if button(ui, "voice", &voice(form)).clicked() {
+            form.desk.wish(Wish::Open(Screen::voices()));
+        }
         if button(ui, "test", &form.desk.text("settings-voice-test")).clicked() {
             form.desk.wish(Wish::TestVoice);
         }
@@ -50,6 +52,9 @@ pub(super) fn show(ui: &mut Ui, form: &mut Form<'_>) {
         form.slide(ui, "settings-sounds-alerts", 0..=100, |it| {
             &mut it.sounds.alerts
         });
+        if button(ui, "lessons", &form.desk.text("lessons-title")).clicked() {
+            form.desk.wish(Wish::Open(Screen::Lessons(Lessons)));
+        }
     });
     form.section(ui, "settings-verbosity", |form, ui| {
         form.about(ui, "settings-verbosity-about");
@@ -60,4 +65,13 @@ pub(super) fn show(ui: &mut Ui, form: &mut Form<'_>) {
             &mut it.verbosity.others
         });
     });
+}
+
+/// The voice for the language that is spoken, in words.
+fn voice(form: &Form<'_>) -> String {
+    let words = &form.desk.words;
+    let own = form.settings().voice.voices.get(words.language().tag());
+    let name = own.map_or_else(|| words.text("settings-voice-first"), String::clone);
+    let now = Message::new("settings-now").with("what", words.text("settings-voice-name"));
+    words.say(&now.with("value", name))
 }

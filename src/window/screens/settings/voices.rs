@@ -2,33 +2,136 @@ use egui::Ui;
 
 use super::Form;
 use crate::l10n::Language;
-use crate::window::widgets::{choice, reading};
+use crate::window::desk::{Desk, Wish};
+use crate::window::focus;
+use crate::window::screens::top;
+use crate::window::widgets::{button, choice, page, reading};
 
-/// The choice of a voice for the language that is spoken, where there are
-/// several.
-pub(super) fn show(ui: &mut Ui, form: &mut Form<'_>, language: Language, voices: &[String]) {
-    let label = form.desk.text("settings-voice-name");
-    let first = form.desk.text("settings-voice-first");
-    if voices.is_empty() {
-        reading(ui, "voice", format!("{label}: {first}"));
-        return;
+/// The voices for the language that is spoken. A system can have hundreds, and
+/// takes a while to name them, so that they have a screen of their own.
+#[derive(Default)]
+pub(in crate::window) struct VoicesScreen {
+    /// The page that is shown, where it is not the one with the chosen voice.
+    page: Option<usize>,
+}
+
+/// So many voices are on a page.
+const PAGE: usize = 20;
+
+impl VoicesScreen {
+    pub(in crate::window) fn show(&mut self, ui: &mut Ui, desk: &mut Desk) {
+        let language = desk.words.language();
+        let voices = desk.outlets.voices(language);
+        page(ui, |ui| {
+            let title = desk.text("settings-voices-title");
+            top(ui, desk, &title);
+            let about = match voices.is_empty() {
+                true => "settings-voices-none",
+                false => "settings-voices-intro",
+            };
+            focus::home(&reading(ui, "intro", desk.text(about)));
+            if !voices.is_empty() {
+                self.list(ui, desk, language, &voices);
+            }
+        });
     }
-    let named = voices.iter().enumerate();
-    let named = named.map(|(place, name)| (Some(place), name.clone()));
-    let options: Vec<(Option<usize>, String)> = [(None, first)].into_iter().chain(named).collect();
-    let own = form.settings().voice.voices.get(language.tag());
-    let now = own.and_then(|own| voices.iter().position(|name| name == own));
-    let Some(chosen) = choice(ui, "voice", &label, &options, now) else {
-        return;
-    };
-    let name = chosen.map(|place| voices[place].clone());
-    form.change(|settings| {
-        let tag = language.tag().to_owned();
-        match &name {
-            Some(name) => settings.voice.voices.insert(tag, name.clone()),
-            None => settings.voice.voices.remove(&tag),
+
+    fn list(&mut self, ui: &mut Ui, desk: &mut Desk, language: Language, voices: &[String]) {
+        let own = desk.settings.voice.voices.get(language.tag());
+        let now = own.and_then(|own| voices.iter().position(|name| name == own));
+        let shown = self.page.unwrap_or(now.map_or(0, |place| place / PAGE));
+        let first = (shown == 0).then(|| (None, desk.text("settings-voice-first")));
+        let named = voices.iter().enumerate().skip(shown * PAGE).take(PAGE);
+        let named = named.map(|(place, name)| (Some(place), name.clone()));
+        let options: Vec<(Option<usize>, String)> = first.into_iter().chain(named).collect();
+        let label = desk.text("settings-voice-name");
+        if let Some(chosen) = choice(ui, "voices", &label, &options, now) {
+            let mut form = Form::new(desk);
+            form.change(|settings| {
+                let (own, tag) = (&mut settings.voice.voices, language.tag().to_owned());
+                match chosen {
+                    Some(place) => own.insert(tag, voices[place].clone()),
+                    None => own.remove(&tag),
+                };
+            });
+            form.finish();
+            // It tells by its sound what it is.
+            desk.wish(Wish::TestVoice);
+        }
+        ui.horizontal(|ui| {
+            let more = voices.len() > (shown + 1) * PAGE;
+            if more && button(ui, "more", &desk.text("settings-voices-more")).clicked() {
+                self.page = Some(shown + 1);
+            }
+            let before = shown > 0;
+            if before && button(ui, "before", &desk.text("settings-voices-before")).clicked() {
+                self.page = Some(shown - 1);
+            }
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use egui_kittest::Harness;
+    use egui_kittest::kittest::Queryable;
+
+    use super::*;
+    use crate::store::Settings;
+
+    struct Window {
+        screen: VoicesScreen,
+        desk: Desk,
+        tries: usize,
+    }
+
+    /// Draws the list, and lets a choice take effect as the window does.
+    fn draw(ui: &mut Ui, window: &mut Window) {
+        let voices: Vec<String> = (1..=45).map(|number| format!("Voice {number}")).collect();
+        let desk = &mut window.desk;
+        window.screen.list(ui, desk, Language::English, &voices);
+        for wish in std::mem::take(&mut desk.wishes) {
+            match wish {
+                Wish::Change(settings) => desk.change(*settings, Language::English),
+                Wish::TestVoice => window.tries += 1,
+                _ => {}
+            }
+        }
+    }
+
+    #[test]
+    fn a_voice_is_chosen_for_the_language_that_is_spoken() {
+        let polish = ("pl".to_owned(), "Anna".to_owned());
+        let english = ("en".to_owned(), "Voice 21".to_owned());
+        let mut settings = Settings::default();
+        settings.voice.voices = BTreeMap::from([polish.clone(), english]);
+        let window = Window {
+            screen: VoicesScreen::default(),
+            desk: Desk::new(settings, Language::English),
+            tries: 0,
         };
-    });
-    let told = options.into_iter().find(|(value, _)| *value == chosen);
-    form.tell(&label, told.map(|(_, name)| name).unwrap_or_default());
+        let mut harness = Harness::new_ui_state(draw, window);
+        // The list begins with the page of the chosen one.
+        harness.get_by_label("Voice: Voice 40");
+        for (steps, name, own) in [
+            (vec!["More voices"], "Voice: Voice 45", Some("Voice 45")),
+            (
+                vec!["Voices before", "Voices before"],
+                "Voice: the first one for this language",
+                None,
+            ),
+            (vec![], "Voice: Voice 2", Some("Voice 2")),
+        ] {
+            for step in steps.into_iter().chain([name]) {
+                harness.get_by_label(step).click();
+                harness.run();
+            }
+            let english = own.map(|own| ("en".to_owned(), own.to_owned()));
+            let expected = english.into_iter().chain([polish.clone()]).collect();
+            assert_eq!(harness.state().desk.settings.voice.voices, expected);
+        }
+        assert_eq!(harness.state().tries, 3);
+    }
 }

@@ -1,0 +1,226 @@
+use std::collections::{BTreeMap, BTreeSet};
+
+use egui::Key;
+use egui::accesskit::{Action, ActionRequest, Role, Toggled};
+use egui_kittest::Node;
+use egui_kittest::kittest::{NodeT, Queryable};
+use serde_json::Value;
+use tabletalk::store::Settings;
+
+use crate::player::Player;
+use crate::{at_settings, focused, names, settings};
+
+/// Each setting, the control to change it, and what it is changed to.
+const CONTROLS: &[(&str, Role, &str, &str)] = &[
+    ("language", Role::RadioButton, "Language: Polski", "\"pl\""),
+    ("channel", Role::RadioButton, "Who speaks: Both", "\"Both\""),
+    ("voice.rate", Role::Slider, "Speed of the voice", "5"),
+    ("voice.pitch", Role::Slider, "Pitch of the voice", "5"),
+    ("voice.volume", Role::Slider, "Volume of the voice", "5"),
+    ("sounds.table", Role::Slider, "Volume of table sounds", "65"),
+    ("sounds.alerts", Role::Slider, "Volume of alerts", "85"),
+    (
+        "verbosity.own",
+        Role::RadioButton,
+        "Your own actions: Brief",
+        "\"Brief\"",
+    ),
+    (
+        "verbosity.others",
+        Role::RadioButton,
+        "Actions of others: Full",
+        "\"Full\"",
+    ),
+    (
+        "table.time_scale",
+        Role::RadioButton,
+        "Time: Without clocks",
+        "\"Untimed\"",
+    ),
+    (
+        "table.pacing",
+        Role::RadioButton,
+        "Computer players: Act at once",
+        "\"Instant\"",
+    ),
+    (
+        "table.next_hand",
+        Role::RadioButton,
+        "Next hand: By itself",
+        "\"ByItself\"",
+    ),
+    (
+        "asks.needless_fold",
+        Role::CheckBox,
+        "Ask before a fold where checking is free",
+        "false",
+    ),
+    (
+        "asks.all_in",
+        Role::CheckBox,
+        "Ask before going all in",
+        "false",
+    ),
+    (
+        "look.theme",
+        Role::RadioButton,
+        "Colours: High contrast, dark",
+        "\"HighContrastDark\"",
+    ),
+    (
+        "look.text_scale",
+        Role::Slider,
+        "Size of text in percent",
+        "125",
+    ),
+    (
+        "look.motion",
+        Role::CheckBox,
+        "Cards and chips glide to their places",
+        "\"Smooth\"",
+    ),
+    (
+        "keys.letters",
+        Role::CheckBox,
+        "Letters, digits and signs are keys of commands",
+        "\"Off\"",
+    ),
+];
+
+/// What has a screen of its own: the greeting, the keys, the table before a
+/// game, and the voices.
+const ELSEWHERE: &[&str] = &["greeted", "keys.keys", "tables", "voice.voices"];
+
+/// Each setting by its path, with its value.
+fn flat(settings: &Settings) -> BTreeMap<String, String> {
+    fn add(path: &str, value: &Value, flat: &mut BTreeMap<String, String>) {
+        match value.as_object() {
+            Some(fields) if !fields.is_empty() => {
+                for (name, value) in fields {
+                    let path = format!("{path}.{name}");
+                    add(path.trim_start_matches('.'), value, flat);
+                }
+            }
+            _ => {
+                flat.insert(path.to_owned(), value.to_string());
+            }
+        }
+    }
+    let mut all = BTreeMap::new();
+    add("", &serde_json::to_value(settings).unwrap(), &mut all);
+    all
+}
+
+fn control<'a>(player: &'a Player, role: Role, name: &'a str) -> Node<'a> {
+    player.harness.get_by_role_and_label(role, name)
+}
+
+/// Changes a control as assistive technology does.
+fn operate(player: &mut Player, role: Role, name: &str) {
+    let node = control(player, role, name);
+    match role {
+        Role::Slider => node.increment_accesskit(),
+        _ => node.click_accesskit(),
+    }
+    player.settle();
+}
+
+#[test]
+fn every_setting_has_a_control() {
+    let all: BTreeSet<String> = flat(&Settings::default()).into_keys().collect();
+    let known = (CONTROLS.iter().map(|it| it.0)).chain(ELSEWHERE.iter().copied());
+    assert_eq!(all, known.map(str::to_owned).collect());
+}
+
+#[test]
+fn each_control_changes_its_setting_and_no_other() {
+    for &(path, role, name, value) in CONTROLS {
+        let mut player = at_settings();
+        let mut expected = flat(&settings(&player));
+        operate(&mut player, role, name);
+        expected.insert(path.to_owned(), value.to_owned());
+        assert_eq!(flat(&settings(&player)), expected, "{name}");
+        focused(&player);
+        // A control says by itself what became of it.
+        assert!(player.heard().is_empty(), "{name}");
+    }
+}
+
+#[test]
+fn each_control_works_with_the_keyboard_alone() {
+    for &(path, role, name, value) in CONTROLS {
+        let mut player = at_settings();
+        let mut steps = 0;
+        while focused(&player) != (role, name.to_owned()) {
+            player.harness.key_press(Key::Tab);
+            player.harness.run();
+            steps += 1;
+            assert!(steps < 100, "Tab does not come to {name}");
+        }
+        player.press(match role {
+            Role::Slider => Key::ArrowRight,
+            _ => Key::Space,
+        });
+        assert_eq!(flat(&settings(&player))[path], value, "{name}");
+        let (still, _) = focused(&player);
+        assert_eq!(still, role, "the focus stays on {name}");
+    }
+}
+
+/// Every option of every choice can be chosen, and then is what is chosen.
+#[test]
+fn every_option_can_be_chosen() {
+    let mut player = at_settings();
+    let options = names(&player, Role::RadioButton);
+    assert!(options.len() > 25, "{options:?}");
+    let foreign = |name: &&String| !name.ends_with("Polski");
+    for name in options.iter().filter(foreign) {
+        operate(&mut player, Role::RadioButton, name);
+        let node = control(&player, Role::RadioButton, name).accesskit_node();
+        assert_eq!(node.toggled(), Some(Toggled::True), "{name}");
+    }
+}
+
+/// What needs a word to be understood has it.
+#[test]
+fn who_speaks_is_explained() {
+    let player = at_settings();
+    let tree = player.tree().into_iter();
+    let channels: Vec<_> = tree
+        .filter(|it| it.role == Role::RadioButton && it.name.starts_with("Who speaks"))
+        .collect();
+    assert_eq!(channels.len(), 5);
+    for channel in channels {
+        assert!(channel.description.ends_with('.'), "{channel:?}");
+    }
+}
+
+#[test]
+fn sliders_stop_at_their_ends() {
+    let mut player = at_settings();
+    for (name, first, last) in [
+        ("Speed of the voice", -100.0, 100.0),
+        ("Volume of alerts", 0.0, 100.0),
+        ("Size of text in percent", 100.0, 300.0),
+    ] {
+        for (action, end) in [(Action::Increment, last), (Action::Decrement, first)] {
+            for _ in 0..50 {
+                let (target_node, target_tree) = control(&player, Role::Slider, name)
+                    .accesskit_node()
+                    .locate();
+                let request = ActionRequest {
+                    action,
+                    target_node,
+                    target_tree,
+                    data: None,
+                };
+                player
+                    .harness
+                    .event(egui::Event::AccessKitActionRequest(request));
+                player.harness.run();
+            }
+            let node = control(&player, Role::Slider, name).accesskit_node();
+            assert_eq!(node.numeric_value(), Some(end), "{name}");
+        }
+    }
+}

@@ -1,0 +1,219 @@
+use std::collections::BTreeSet;
+
+use egui::accesskit::Role;
+use egui::{Key, Modifiers, Pos2, Vec2};
+use egui_kittest::kittest::Queryable;
+use tabletalk::engine::{HoldemOptions, Options};
+use tabletalk::outlets::Channel;
+use tabletalk::store::{Motion, Settings, Theme};
+use tabletalk::window::theme::Palette;
+
+use crate::player::{Player, start, table};
+use crate::{at_settings, focused, settings};
+
+/// Everything that stands or is said on the screen.
+fn texts(player: &Player) -> BTreeSet<String> {
+    let tree = player.tree().into_iter();
+    tree.flat_map(|it| [it.name, it.description])
+        .filter(|text| text.chars().any(char::is_alphabetic))
+        .collect()
+}
+
+#[test]
+fn the_settings_open_from_everywhere_and_close() {
+    let mut player = Player::new(start(None));
+    for _ in 0..2 {
+        player.press_with(Modifiers::CTRL, Key::Comma);
+        assert_eq!(player.title(), "Settings, Tabletalk");
+        focused(&player);
+        player.press(Key::Escape);
+        assert_eq!(player.title(), "Main menu, Tabletalk");
+        focused(&player);
+    }
+    player.act("Settings");
+    assert_eq!(player.title(), "Settings, Tabletalk");
+    player.click("Back");
+    assert_eq!(player.title(), "Main menu, Tabletalk");
+    assert_eq!(focused(&player), (Role::Button, "Settings".to_owned()));
+}
+
+#[test]
+fn another_language_is_spoken_at_once_and_nothing_is_left_of_the_old_one() {
+    let mut player = at_settings();
+    let english = texts(&player);
+    assert!(english.len() > 60, "{english:?}");
+    player.act("Language: Polski");
+    assert_eq!(player.title(), "Ustawienia, Tabletalk");
+    assert_eq!(
+        focused(&player),
+        (Role::RadioButton, "Język: Polski".to_owned())
+    );
+    let polish = texts(&player);
+    let left: Vec<&String> = polish.intersection(&english).collect();
+    assert!(left.is_empty(), "{left:?}");
+    player.act("Język: English");
+    assert_eq!(texts(&player), english);
+}
+
+#[test]
+fn the_keys_have_no_word_of_another_language() {
+    let mut player = at_settings();
+    player.act("Change keys");
+    let english = texts(&player);
+    player.press(Key::Escape);
+    player.act("Language: Polski");
+    player.act("Zmień klawisze");
+    let polish = texts(&player);
+    let left: Vec<&String> = polish.intersection(&english).collect();
+    assert!(left.is_empty(), "{left:?}");
+}
+
+#[test]
+fn colours_and_motion_change_at_once() {
+    let mut player = at_settings();
+    for (name, theme) in [
+        ("Colours: Light", Theme::Light),
+        ("Colours: High contrast, dark", Theme::HighContrastDark),
+        ("Colours: High contrast, light", Theme::HighContrastLight),
+        ("Colours: Dark", Theme::Dark),
+    ] {
+        player.act(name);
+        assert_eq!(settings(&player).look.theme, theme);
+        let shown = player.harness.ctx.global_style().visuals.panel_fill;
+        assert_eq!(shown, Palette::of(theme).background, "{name}");
+    }
+    player.act("Cards and chips glide to their places");
+    assert_eq!(settings(&player).look.motion, Motion::Smooth);
+    assert!(player.harness.ctx.global_style().animation_time > 0.0);
+}
+
+#[test]
+fn everything_is_as_large_as_it_is_set() {
+    let mut player = at_settings();
+    for percent in [125, 150, 175, 200, 225, 250, 275, 300] {
+        let name = "Size of text in percent";
+        let slider = player.harness.get_by_role_and_label(Role::Slider, name);
+        slider.increment_accesskit();
+        player.settle();
+        let factor = player.harness.ctx.zoom_factor();
+        assert_eq!(factor, percent as f32 / 100.0);
+        assert_eq!(u16::from(settings(&player).look.text_scale), percent);
+    }
+}
+
+/// The window may not grow under the pointer, or the slider would run away
+/// from it.
+#[test]
+fn the_size_changes_when_the_pointer_lets_go() {
+    let room = Vec2::new(1280.0, 3000.0);
+    let mut player = Player::in_room(start(None), room);
+    player.press_with(Modifiers::CTRL, Key::Comma);
+    let slider = player
+        .harness
+        .get_by_role_and_label(Role::Slider, "Size of text in percent");
+    let rail = slider.rect();
+    let end = Pos2::new(rail.right() - 1.0, rail.center().y);
+    player.harness.hover_at(rail.left_center());
+    player.harness.drag_at(rail.left_center());
+    player.harness.run();
+    player.harness.hover_at(end);
+    player.settle();
+    assert_eq!(u16::from(settings(&player).look.text_scale), 100);
+    player.harness.drop_at(end);
+    player.settle();
+    assert_eq!(u16::from(settings(&player).look.text_scale), 300);
+}
+
+#[test]
+fn everything_is_set_back_after_a_question() {
+    let mut player = at_settings();
+    for name in [
+        "Who speaks: Both",
+        "Colours: Light",
+        "Time: Without clocks",
+        "Ask before going all in",
+    ] {
+        player.act(name);
+    }
+    let chosen = settings(&player);
+    let button = (Role::Button, "Set everything back".to_owned());
+
+    // Escape is a no, and so is the button that has the focus.
+    for key in [Key::Escape, Key::Enter] {
+        player.act("Set everything back");
+        assert_eq!(focused(&player), (Role::Button, "No, go back".to_owned()));
+        player.press(key);
+        assert_eq!(settings(&player), chosen);
+        assert_eq!(player.title(), "Settings, Tabletalk");
+    }
+    player.focus("Set everything back");
+    player.press(Key::Enter);
+    player.heard();
+    player.act("Set back");
+    assert_eq!(player.heard(), ["Everything is set back."]);
+    assert_eq!(focused(&player), button);
+    let expected = Settings {
+        greeted: true,
+        channel: Channel::Both,
+        ..Settings::default()
+    };
+    assert_eq!(settings(&player), expected);
+}
+
+/// What is behind a question cannot be changed by assistive technology.
+#[test]
+fn a_question_covers_the_rest() {
+    let mut player = at_settings();
+    player.act("Set everything back");
+    let before = settings(&player);
+    player.act("Colours: Light");
+    assert_eq!(settings(&player), before);
+}
+
+#[test]
+fn the_table_waits_and_goes_on_as_it_is_set() {
+    let mut player = Player::at(Options::Holdem(HoldemOptions::default()));
+    let hand = player.table().view();
+    player.press_with(Modifiers::CTRL, Key::Comma);
+    // No letter is heard at the table meanwhile.
+    for key in [Key::F, Key::C, Key::Num1] {
+        player.press(key);
+        focused(&player);
+    }
+    assert_eq!(player.table().view(), hand);
+    player.act("Ask before going all in");
+    player.press(Key::Escape);
+    player.heard();
+    player.press_with(Modifiers::SHIFT, Key::A);
+    let table = player.table();
+    assert_eq!(table.asking(), None);
+    assert_ne!(table.view(), hand);
+}
+
+#[test]
+fn a_window_starts_as_it_was_set() {
+    let mut start = start(Some(table(Options::Holdem(HoldemOptions::default()))));
+    start.settings.language = Some("pl".to_owned());
+    start.settings.look.theme = Theme::HighContrastLight;
+    let mut player = Player::new(start);
+    player.press_with(Modifiers::CTRL, Key::Comma);
+    assert_eq!(player.title(), "Ustawienia, Tabletalk");
+}
+
+/// Without the system's voices there is still a way in and out.
+#[test]
+fn the_voices_have_a_screen() {
+    let mut player = at_settings();
+    let button = "Voice: the first one for this language";
+    player.act(button);
+    assert_eq!(player.title(), "Choose a voice, Tabletalk");
+    assert_eq!(
+        focused(&player),
+        (
+            Role::Label,
+            "The system has named no voice for this language yet.".to_owned()
+        )
+    );
+    player.press(Key::Escape);
+    assert_eq!(focused(&player), (Role::Button, button.to_owned()));
+}
