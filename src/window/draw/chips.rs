@@ -1,4 +1,4 @@
-use egui::{Align2, CornerRadius, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
+use egui::{Align2, CornerRadius, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use super::pen::{Pen, Weight};
 use crate::window::theme::ChipColors;
@@ -12,34 +12,42 @@ pub struct Stake {
     pub text: String,
 }
 
-/// What each of the palette's chips stands for, as steps of ten that begin
-/// with one chip of each colour: 1, 5, 25, 100, 500 and 1,000 and above.
+/// What each of the palette's chips is worth.
 const WORTH: [u64; 6] = [1, 5, 25, 100, 500, 1_000];
 
 /// Most chips in a stack.
 const TALLEST: usize = 5;
 
-/// Paints an amount: a stack of chips and the figures on a label, centred in
-/// the place, and says where.
-pub fn stake(pen: Pen<'_>, rect: Rect, stake: &Stake, size: f32) -> Rect {
+/// Paints an amount: a stack of chips and the figures on a label, aligned in
+/// the place, and says where. The stack is left out where only figures fit.
+pub fn stake(pen: Pen<'_>, rect: Rect, stake: &Stake, size: f32, align: Align2) -> Rect {
     let table = &pen.palette.table;
     let font = Weight::Bold.font(size);
     let chip = size * 0.62;
-    let icon = chip * 2.0 + 4.0;
-    let room = rect.width() - icon - size;
-    let galley = pen.line(&stake.text, font, table.label_text, room);
+    let stack_width = chip * 2.0 + 4.0;
+    let all = pen.line(&stake.text, font.clone(), table.label_text, f32::INFINITY);
+    let with_stack = stake.amount > 0 && all.size().x + size + stack_width <= rect.width();
+    let icon = if with_stack { stack_width } else { 0.0 };
+    let galley = pen.line(
+        &stake.text,
+        font,
+        table.label_text,
+        rect.width() - icon - size,
+    );
     let wide = icon + galley.size().x + size;
-    let label = pen.sharp(Rect::from_center_size(
-        rect.center(),
-        vec2(wide, (size * 1.55).min(rect.height())),
-    ));
+    let tall = (size * 1.55).min(rect.height());
+    let label = pen.sharp(align.align_size_within_rect(vec2(wide, tall), rect));
     let round = CornerRadius::same((label.height() / 2.0).min(255.0) as u8);
-    pen.painter.rect_filled(label, round, table.label);
+    let edge = Stroke::new(pen.palette.edge_width(), table.label_edge);
+    pen.painter
+        .rect(label, round, table.label, edge, StrokeKind::Outside);
     let foot = pos2(
         label.left() + size * 0.35 + chip,
         label.bottom() - chip * 0.62,
     );
-    stack(pen, foot, chip, stake.amount);
+    if with_stack {
+        stack(pen, foot, chip, stake.amount);
+    }
     let left = label.left() + icon + size * 0.45;
     let words = Rect::from_min_max(pos2(left, label.top()), label.max);
     let at = Align2::LEFT_CENTER.align_size_within_rect(galley.size(), words);
