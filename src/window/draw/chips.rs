@@ -1,5 +1,8 @@
-use egui::{Align2, CornerRadius, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
+use std::f32::consts::TAU;
 
+use egui::{Align2, Color32, CornerRadius, Mesh, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
+
+use super::ink;
 use super::pen::{Pen, Weight};
 use crate::window::theme::ChipColors;
 
@@ -57,10 +60,19 @@ pub fn stake(pen: Pen<'_>, rect: Rect, stake: &Stake, size: f32, align: Align2) 
 
 /// A stack of chips seen from the front, standing on the point.
 fn stack(pen: Pen<'_>, foot: Pos2, radius: f32, amount: u64) {
+    // One mesh: a table has dozens of chips.
+    let mut mesh = Mesh::default();
     for (i, colors) in chips_for(amount).into_iter().enumerate() {
         let middle = foot - vec2(0.0, i as f32 * radius * 0.3);
-        chip(pen, middle, radius, pen.palette.chips[colors]);
+        chip(
+            &mut mesh,
+            middle,
+            radius,
+            pen.palette.chips[colors],
+            pen.pixel(),
+        );
     }
+    pen.painter.add(mesh);
 }
 
 /// Which chips show an amount, the largest first.
@@ -77,25 +89,33 @@ fn chips_for(amount: u64) -> Vec<usize> {
 }
 
 /// One chip, seen a little from above.
-fn chip(pen: Pen<'_>, middle: Pos2, radius: f32, colors: ChipColors) {
-    let flat = vec2(radius, radius * 0.62);
-    let thick = vec2(0.0, radius * 0.22);
-    let dark = colors.body.lerp_to_gamma(egui::Color32::BLACK, 0.35);
-    let painter = pen.painter;
-    painter.add(Shape::ellipse_filled(middle + thick, flat, dark));
-    painter.add(Shape::ellipse_filled(middle, flat, colors.body));
-    painter.add(Shape::ellipse_stroke(
-        middle,
-        flat * 0.58,
-        Stroke::new((radius * 0.12).max(1.0), colors.stripe),
-    ));
+fn chip(mesh: &mut Mesh, middle: Pos2, radius: f32, colors: ChipColors, pixel: f32) {
+    let around = |middle: Pos2, share: f32, turn: f32| {
+        let flat = vec2(radius, radius * 0.62) * share;
+        middle + Vec2::angled(TAU * turn) * flat
+    };
+    let mut disc = |middle: Pos2, share: f32, color: Color32| {
+        let points = 18;
+        let outline: Vec<Pos2> = (0..points)
+            .map(|i| around(middle, share, i as f32 / points as f32))
+            .collect();
+        ink::fill(mesh, middle, &outline, color, pixel);
+    };
+    let dark = colors.body.lerp_to_gamma(Color32::BLACK, 0.35);
+    disc(middle + vec2(0.0, radius * 0.22), 1.0, dark);
+    disc(middle, 1.0, colors.body);
+    disc(middle, 0.62, colors.stripe);
+    disc(middle, 0.5, colors.body);
     for i in 0..6 {
-        let angle = std::f32::consts::TAU * (i as f32 + 0.5) / 6.0;
-        let along = |share: f32| middle + Vec2::angled(angle) * flat * share;
-        painter.line_segment(
-            [along(0.74), along(0.96)],
-            Stroke::new((radius * 0.24).max(1.0), colors.stripe),
-        );
+        let turn = (i as f32 + 0.5) / 6.0;
+        let stripe = [
+            around(middle, 0.97, turn - 0.03),
+            around(middle, 0.97, turn + 0.03),
+            around(middle, 0.74, turn + 0.03),
+            around(middle, 0.74, turn - 0.03),
+        ];
+        let within = around(middle, 0.85, turn);
+        ink::fill(mesh, within, &stripe, colors.stripe, pixel);
     }
 }
 
