@@ -261,7 +261,7 @@ fn a_card_on_the_felt_shows_the_focus_ring() {
         let (without, with, place) = focus_pictures(theme, |ui| {
             ui.painter().rect_filled(Rect::EVERYTHING, 0.0, felt);
             let rect = at(150.0, 30.0, CARD);
-            let response = ui.interact(rect, egui::Id::new("card"), egui::Sense::click());
+            let response = ui.interact(rect, egui::Id::unique("card"), egui::Sense::click());
             ui.painter()
                 .rect_filled(rect, 8.0, Palette::of(theme).card.face);
             response

@@ -12,7 +12,7 @@ use tabletalk::window::theme::{self, Palette};
 
 use super::picture::Picture;
 
-pub fn signs() -> CardSigns {
+pub(crate) fn signs() -> CardSigns {
     let rank = |rank: Rank| match rank {
         Rank::Ten => "10".to_owned(),
         rank => rank.letter().to_string(),
@@ -20,13 +20,18 @@ pub fn signs() -> CardSigns {
     CardSigns::new(rank, |suit| suit.letter().to_ascii_uppercase().to_string())
 }
 
-pub fn set_up(ctx: &Context, theme: Theme) {
+pub(crate) fn set_up(ctx: &Context, theme: Theme) {
     fonts::install(ctx);
     theme::apply(ctx, Palette::of(theme), Motion::None);
 }
 
 /// A picture of what is painted in that theme, in a window of that size.
-pub fn painted(size: Vec2, zoom: f32, theme: Theme, paint: impl Fn(&mut Ui, Pen<'_>)) -> Picture {
+pub(crate) fn painted(
+    size: Vec2,
+    zoom: f32,
+    theme: Theme,
+    paint: impl Fn(&mut Ui, Pen<'_>),
+) -> Picture {
     let (signs, palette) = (signs(), Palette::of(theme));
     Picture::paint(
         size,
@@ -97,7 +102,12 @@ fn a_seat(i: usize, seats: usize, cards_each: usize) -> SeatPicture {
 }
 
 /// A table with a bit of everything on it.
-pub fn full_table(seats: usize, cards_each: usize, board: &str, slots: usize) -> TablePicture {
+pub(crate) fn full_table(
+    seats: usize,
+    cards_each: usize,
+    board: &str,
+    slots: usize,
+) -> TablePicture {
     let community = parse_cards(board).unwrap();
     let mut cards: Vec<CardPicture> = community.into_iter().map(CardPicture::up).collect();
     cards.resize(slots, CardPicture::SLOT);
@@ -122,7 +132,7 @@ pub fn full_table(seats: usize, cards_each: usize, board: &str, slots: usize) ->
     table
 }
 
-pub fn table_picture(size: Vec2, zoom: f32, theme: Theme, table: &TablePicture) -> Picture {
+pub(crate) fn table_picture(size: Vec2, zoom: f32, theme: Theme, table: &TablePicture) -> Picture {
     painted(size, zoom, theme, |ui, pen| {
         let rect = ui.ctx().content_rect().shrink(8.0);
         let places = TablePlaces::new(rect, table.seats.len());
@@ -131,7 +141,7 @@ pub fn table_picture(size: Vec2, zoom: f32, theme: Theme, table: &TablePicture) 
 }
 
 /// Twelve seats as tiles, in the points of 1280 by 720 pixels at 200%.
-pub fn tiles(theme: Theme) -> Picture {
+pub(crate) fn tiles(theme: Theme) -> Picture {
     painted(vec2(640.0, 360.0), 2.0, theme, |_, pen| {
         for i in 0..MOST_SEATS {
             let (column, row) = ((i % 3) as f32, (i / 3) as f32);
@@ -147,7 +157,7 @@ pub fn tiles(theme: Theme) -> Picture {
 }
 
 /// Cards of one size on white, without room between them.
-pub fn cards_side_by_side(theme: Theme, size: Vec2, cards: &[CardPicture]) -> Picture {
+pub(crate) fn cards_side_by_side(theme: Theme, size: Vec2, cards: &[CardPicture]) -> Picture {
     let window = vec2(size.x * cards.len() as f32, size.y);
     painted(window, 1.0, theme, |_, pen| {
         for (i, &card) in cards.iter().enumerate() {
@@ -158,7 +168,7 @@ pub fn cards_side_by_side(theme: Theme, size: Vec2, cards: &[CardPicture]) -> Pi
 }
 
 /// Cards of several sizes, in every state, on felt.
-pub fn cards(theme: Theme) -> Picture {
+pub(crate) fn cards(theme: Theme) -> Picture {
     let size = |width: f32| vec2(width, width * CARD_ASPECT);
     painted(vec2(1180.0, 700.0), 1.0, theme, |_, pen| {
         pen.painter
