@@ -62,15 +62,18 @@ pub fn stake(pen: Pen<'_>, rect: Rect, stake: &Stake, size: f32, align: Align2) 
 fn stack(pen: Pen<'_>, foot: Pos2, radius: f32, amount: u64) {
     // One mesh: a table has dozens of chips.
     let mut mesh = Mesh::default();
-    for (i, colors) in chips_for(amount).into_iter().enumerate() {
-        let middle = foot - vec2(0.0, i as f32 * radius * 0.3);
-        chip(
-            &mut mesh,
-            middle,
+    let chips = chips_for(amount);
+    for (i, &colors) in chips.iter().enumerate() {
+        let chip = Chip {
+            middle: foot - vec2(0.0, i as f32 * radius * 0.3),
             radius,
-            pen.palette.chips[colors],
-            pen.pixel(),
-        );
+            colors: pen.palette.chips[colors],
+            pixel: pen.pixel(),
+        };
+        chip.rim(&mut mesh);
+        if i + 1 == chips.len() {
+            chip.top(&mut mesh);
+        }
     }
     pen.painter.add(mesh);
 }
@@ -89,33 +92,53 @@ fn chips_for(amount: u64) -> Vec<usize> {
 }
 
 /// One chip, seen a little from above.
-fn chip(mesh: &mut Mesh, middle: Pos2, radius: f32, colors: ChipColors, pixel: f32) {
-    let around = |middle: Pos2, share: f32, turn: f32| {
-        let flat = vec2(radius, radius * 0.62) * share;
-        middle + Vec2::angled(TAU * turn) * flat
-    };
-    let mut disc = |middle: Pos2, share: f32, color: Color32| {
+struct Chip {
+    middle: Pos2,
+    radius: f32,
+    colors: ChipColors,
+    pixel: f32,
+}
+
+impl Chip {
+    /// What of a chip is seen under another one: its side and the stripes
+    /// that are turned to us.
+    fn rim(&self, mesh: &mut Mesh) {
+        let dark = self.colors.body.lerp_to_gamma(Color32::BLACK, 0.35);
+        self.disc(mesh, vec2(0.0, self.radius * 0.22), 1.0, dark);
+        self.disc(mesh, Vec2::ZERO, 1.0, self.colors.body);
+        (0..3).for_each(|i| self.stripe(mesh, i));
+    }
+
+    /// The rest of the uppermost chip.
+    fn top(&self, mesh: &mut Mesh) {
+        (3..6).for_each(|i| self.stripe(mesh, i));
+        self.disc(mesh, Vec2::ZERO, 0.62, self.colors.stripe);
+        self.disc(mesh, Vec2::ZERO, 0.5, self.colors.body);
+    }
+
+    fn disc(&self, mesh: &mut Mesh, offset: Vec2, share: f32, color: Color32) {
         let points = 18;
-        let outline: Vec<Pos2> = (0..points)
-            .map(|i| around(middle, share, i as f32 / points as f32))
-            .collect();
-        ink::fill(mesh, middle, &outline, color, pixel);
-    };
-    let dark = colors.body.lerp_to_gamma(Color32::BLACK, 0.35);
-    disc(middle + vec2(0.0, radius * 0.22), 1.0, dark);
-    disc(middle, 1.0, colors.body);
-    disc(middle, 0.62, colors.stripe);
-    disc(middle, 0.5, colors.body);
-    for i in 0..6 {
-        let turn = (i as f32 + 0.5) / 6.0;
-        let stripe = [
-            around(middle, 0.97, turn - 0.03),
-            around(middle, 0.97, turn + 0.03),
-            around(middle, 0.74, turn + 0.03),
-            around(middle, 0.74, turn - 0.03),
+        let at = |i| self.around(share, i as f32 / points as f32) + offset;
+        let outline: Vec<Pos2> = (0..points).map(at).collect();
+        ink::fill(mesh, self.middle + offset, &outline, color, self.pixel);
+    }
+
+    fn stripe(&self, mesh: &mut Mesh, i: u8) {
+        let turn = (f32::from(i) + 0.5) / 6.0;
+        let outline = [
+            self.around(0.97, turn - 0.03),
+            self.around(0.97, turn + 0.03),
+            self.around(0.74, turn + 0.03),
+            self.around(0.74, turn - 0.03),
         ];
-        let within = around(middle, 0.85, turn);
-        ink::fill(mesh, within, &stripe, colors.stripe, pixel);
+        let middle = self.around(0.85, turn);
+        ink::fill(mesh, middle, &outline, self.colors.stripe, self.pixel);
+    }
+
+    /// A point of the chip's upper side: how far out, and how far around.
+    fn around(&self, share: f32, turn: f32) -> Pos2 {
+        let flat = vec2(self.radius, self.radius * 0.62) * share;
+        self.middle + Vec2::angled(TAU * turn) * flat
     }
 }
 

@@ -126,7 +126,6 @@ fn visuals(base: egui::Theme, palette: &Palette) -> Visuals {
         spread: 0,
         color: palette.shadow,
     };
-    visuals.slider_trailing_fill = true;
     visuals.text_cursor = TextCursorStyle {
         stroke: Stroke::new(2.0, palette.text),
         // A blinking cursor repaints a window in which nothing happens.
