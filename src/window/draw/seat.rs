@@ -1,6 +1,6 @@
 use egui::{Align2, CornerRadius, Rect, Shadow, Shape, Stroke, StrokeKind, pos2, vec2};
 
-use super::card::{CardPicture, CardState, Face, card, cards_in_row};
+use super::card::{CardPicture, CardState, Face, cards_in_row, row};
 use super::chips::{Stake, stake};
 use super::pen::{Pen, Weight};
 use super::places::SeatPlace;
@@ -45,7 +45,7 @@ const TIME_BAR: f32 = 5.0;
 pub fn seat(pen: Pen<'_>, place: &SeatPlace, picture: &SeatPicture, scale: f32) -> Vec<Rect> {
     plate(pen, place.plate, picture, scale);
     if let Some(bet) = &picture.bet {
-        stake(pen, place.bet, bet, 15.0 * scale);
+        stake(pen, place.bet, bet, 15.0 * scale, Align2::CENTER_CENTER);
     }
     if let Some(sign) = &picture.button {
         dealer_button(pen, place.button, sign);
@@ -55,25 +55,15 @@ pub fn seat(pen: Pen<'_>, place: &SeatPlace, picture: &SeatPicture, scale: f32) 
 
 /// The cards of a player side by side, and where they are.
 pub(super) fn cards(pen: Pen<'_>, rect: Rect, picture: &SeatPicture) -> Vec<Rect> {
-    let least = rect.height() / super::CARD_ASPECT;
-    let rects = cards_in_row(rect, picture.cards.len(), least);
-    let shown = rects.iter().zip(&picture.cards);
-    shown
-        .map(|(&rect, &picture_of)| {
-            let state = match (picture.standing, picture_of.state) {
-                (Standing::Out, CardState::Plain) => CardState::Dimmed,
-                (_, state) => state,
-            };
-            card(
-                pen,
-                rect,
-                CardPicture {
-                    state,
-                    ..picture_of
-                },
-            )
-        })
-        .collect()
+    // A little narrower than they could be, before they overlap.
+    let least = 0.93 * rect.height() / super::CARD_ASPECT;
+    let places = cards_in_row(rect, picture.cards.len(), least);
+    let dimmed = |card: &CardPicture| match (picture.standing, card.state) {
+        (Standing::Out, CardState::Plain) => card.in_state(CardState::Dimmed),
+        _ => *card,
+    };
+    let cards: Vec<CardPicture> = picture.cards.iter().map(dimmed).collect();
+    row(pen, &places, &cards)
 }
 
 fn plate(pen: Pen<'_>, rect: Rect, picture: &SeatPicture, scale: f32) {

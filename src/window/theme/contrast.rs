@@ -74,6 +74,9 @@ impl Palette {
         meet(Edge, "edge of a field", self.edge, &grounds);
         meet(Edge, "edge of a field, inside", self.edge, &[self.field]);
 
+        meet(Edge, "track of a slider", self.track, &grounds);
+        meet(Edge, "tick in a box", self.button.text, &[self.track]);
+
         let button = &self.button;
         let fills = [button.fill, button.hovered, button.pressed];
         meet(Text, "button", button.text, &fills);

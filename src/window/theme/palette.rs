@@ -31,6 +31,8 @@ pub struct Palette {
     pub warning: Color32,
     /// The edges of fields, boxes and sliders.
     pub edge: Color32,
+    /// The body of boxes to tick and of sliders.
+    pub track: Color32,
     /// Lines that only divide.
     pub divider: Color32,
     /// Behind what is selected.
@@ -93,6 +95,8 @@ pub struct TableColors {
     pub label: Color32,
     /// Those amounts.
     pub label_text: Color32,
+    /// The edge around them.
+    pub label_edge: Color32,
 }
 
 /// The colours of a seat.

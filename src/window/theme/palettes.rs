@@ -22,7 +22,7 @@ const CHIPS: [ChipColors; 6] = [
     chip(0xe9edf2, 0x5b6b7c),
     chip(0xc8323c, 0xfbeef0),
     chip(0x1f7a4d, 0xe8f6ee),
-    chip(0x23272e, 0xd9c48a),
+    chip(0x46505f, 0xf0dca0),
     chip(0x6a3fb0, 0xf0eafb),
     chip(0xe0a526, 0x3b2a05),
 ];
@@ -44,6 +44,7 @@ pub(super) static DARK: Palette = Palette {
     success: rgb(0x7fe0a8),
     warning: rgb(0xffb65c),
     edge: rgb(0x8296ab),
+    track: rgb(0x66798f),
     divider: rgb(0x37465a),
     selection: rgb(0x1d4a86),
     selection_text: rgb(0xffffff),
@@ -67,6 +68,7 @@ pub(super) static DARK: Palette = Palette {
         slot: rgb(0xa9d6c4),
         label: rgb(0x0c1712),
         label_text: rgb(0xf4f8f6),
+        label_edge: rgb(0x3f7d68),
     },
     seat: SeatColors {
         plate: rgb(0x1b2531),
@@ -115,6 +117,7 @@ pub(super) static LIGHT: Palette = Palette {
     success: rgb(0x0c6034),
     warning: rgb(0x8a4300),
     edge: rgb(0x66758a),
+    track: rgb(0x748295),
     divider: rgb(0xc3ccd6),
     selection: rgb(0xcfe2fb),
     selection_text: rgb(0x0a2c5c),
@@ -138,6 +141,7 @@ pub(super) static LIGHT: Palette = Palette {
         slot: rgb(0x3c6b54),
         label: rgb(0xfcfefd),
         label_text: rgb(0x12201a),
+        label_edge: rgb(0x8fb8a3),
     },
     seat: SeatColors {
         plate: rgb(0xfdfdfe),
@@ -186,6 +190,7 @@ pub(super) static HIGH_CONTRAST_DARK: Palette = Palette {
     success: rgb(0x80ffb0),
     warning: rgb(0xffd080),
     edge: rgb(0xffffff),
+    track: rgb(0x767676),
     divider: rgb(0xffffff),
     selection: rgb(0xffffff),
     selection_text: rgb(0x000000),
@@ -209,6 +214,7 @@ pub(super) static HIGH_CONTRAST_DARK: Palette = Palette {
         slot: rgb(0xffffff),
         label: rgb(0x000000),
         label_text: rgb(0xffffff),
+        label_edge: rgb(0xffffff),
     },
     seat: SeatColors {
         plate: rgb(0x000000),
@@ -257,6 +263,7 @@ pub(super) static HIGH_CONTRAST_LIGHT: Palette = Palette {
     success: rgb(0x004d24),
     warning: rgb(0x5e2e00),
     edge: rgb(0x000000),
+    track: rgb(0x767676),
     divider: rgb(0x000000),
     selection: rgb(0x000000),
     selection_text: rgb(0xffffff),
@@ -280,6 +287,7 @@ pub(super) static HIGH_CONTRAST_LIGHT: Palette = Palette {
         slot: rgb(0x000000),
         label: rgb(0xffffff),
         label_text: rgb(0x000000),
+        label_edge: rgb(0x000000),
     },
     seat: SeatColors {
         plate: rgb(0xffffff),
