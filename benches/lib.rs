@@ -2,6 +2,8 @@
 //! run, and what counts is the ratio to the first of them. Times alone say
 //! more about the machine and its other work than about the program.
 
+pub mod table;
+
 use std::time::Instant;
 
 /// Work that can be done again and again; returns how much was done.

@@ -10,16 +10,13 @@ use std::cell::RefCell;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use egui::{Context, RawInput, Rect, Ui, Vec2};
-use tabletalk::bots::Style;
-use tabletalk::cards::Seed;
+use egui::{Context, Ui, Vec2};
 use tabletalk::client::Setup;
-use tabletalk::engine::{HoldemOptions, Options};
 use tabletalk::l10n::Language;
-use tabletalk::session::{NextHand, Pacing, TimeScale};
+use tabletalk::session::Pacing;
 use tabletalk::store::Settings;
-use tabletalk::talk::Verbosities;
 use tabletalk::window::{App, Hearing, Start, Thinking};
+use tabletalk_benches::table::{frame, twelve_seats};
 use tabletalk_benches::{Work, compare, heading};
 
 const FRAMES: usize = 50;
@@ -48,24 +45,6 @@ fn start(table: Option<Setup>) -> Start {
     }
 }
 
-fn twelve_seats() -> Setup {
-    let options = Options::Holdem(HoldemOptions {
-        players: 12,
-        ..HoldemOptions::default()
-    });
-    Setup {
-        styles: Style::levels(options.id()).collect(),
-        options,
-        seed: Seed::from(7),
-        settings: tabletalk::session::Settings {
-            time_scale: TimeScale::Untimed,
-            pacing: Pacing::Instant,
-            next_hand: NextHand::WhenAsked,
-        },
-        verbosity: Verbosities::default(),
-    }
-}
-
 /// Frames a second on one core.
 fn frames() {
     heading("frames/s", "x empty");
@@ -75,7 +54,10 @@ fn frames() {
             [
                 ("empty", drawn(tree, Box::new(|ui| drop(ui.label("Empty"))))),
                 ("menu", drawn(tree, app(None))),
-                ("twelve seats", drawn(tree, app(Some(twelve_seats())))),
+                (
+                    "twelve seats",
+                    drawn(tree, app(Some(twelve_seats(Pacing::Instant)))),
+                ),
             ],
         );
     }
@@ -101,18 +83,7 @@ fn drawn(tree: bool, mut draw: Draw) -> Work<'static> {
     if tree {
         ctx.enable_accesskit();
     }
-    let mut frame = move || {
-        let input = RawInput {
-            screen_rect: Some(Rect::from_min_size(
-                Default::default(),
-                Vec2::new(1280.0, 720.0),
-            )),
-            ..RawInput::default()
-        };
-        let output = ctx.run_ui(input, |ui| draw(ui));
-        let shapes = ctx.tessellate(output.shapes, output.pixels_per_point);
-        std::hint::black_box(shapes);
-    };
+    let mut frame = move || frame(&ctx, Vec::new(), &mut draw);
     // The first frames load fonts.
     (0..5).for_each(|_| frame());
     let frame = RefCell::new(frame);
@@ -197,7 +168,7 @@ impl Drop for Display {
 fn first_frame(which: &str) {
     let mut draw = match which {
         "menu" => app(None),
-        "table" => app(Some(twelve_seats())),
+        "table" => app(Some(twelve_seats(Pacing::Instant))),
         _ => Box::new(|ui: &mut Ui| drop(ui.label("Empty"))),
     };
     let mut drawn = false;

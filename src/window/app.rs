@@ -112,7 +112,8 @@ impl App {
         if let Some(setup) = start.table {
             app.sit_down(ctx, setup);
         }
-        if !app.desk.settings.greeted {
+        // Who asks for a table by name knows the way.
+        if !app.desk.settings.greeted && app.desk.table.is_none() {
             app.open(ctx, Screen::greeting());
         }
         app

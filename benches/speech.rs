@@ -1,0 +1,101 @@
+//! How long it takes from a key press to the request at the speech server,
+//! while bots think and a table of twelve is drawn.
+
+#[cfg(unix)]
+#[expect(dead_code, reason = "the tests of the own voice use all of it")]
+#[expect(clippy::unwrap_used, reason = "a test fails where it must")]
+#[path = "../tests/ssip/mod.rs"]
+mod ssip;
+
+#[cfg(unix)]
+mod measure {
+    use std::path::{Path, PathBuf};
+    use std::process::Command;
+    use std::time::{Duration, Instant};
+
+    use egui::{Context, Event, Key, Modifiers};
+    use tabletalk::l10n::Language;
+    use tabletalk::outlets::Channel;
+    use tabletalk::session::Pacing;
+    use tabletalk::store::Settings;
+    use tabletalk::window::{App, Hearing, Start, Thinking};
+    use tabletalk_benches::table::{frame, twelve_seats};
+
+    use super::ssip::{self, Habits, Server, Speech};
+
+    const PRESSES: usize = 400;
+    const FOLDER: &str = "TABLETALK_BENCH_FOLDER";
+
+    /// The environment of a running process cannot be changed safely, so the
+    /// work is done in one of its own.
+    pub fn main() {
+        if let Some(folder) = std::env::var_os(FOLDER) {
+            return measure(&PathBuf::from(folder));
+        }
+        let folder = std::env::temp_dir().join(format!("tabletalk-speech-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("a folder");
+        let speech = format!("unix_socket:{}", ssip::socket(&folder).display());
+        let ended = Command::new(std::env::current_exe().expect("this program"))
+            .env(FOLDER, &folder)
+            .env("SPEECHD_ADDRESS", speech)
+            .status();
+        let _ = std::fs::remove_dir_all(&folder);
+        assert!(ended.expect("this program starts").success());
+    }
+
+    fn measure(folder: &Path) {
+        let habits = Habits {
+            speech: Speech::Instant,
+            ..Habits::default()
+        };
+        let server = Server::start(folder, habits);
+        let ctx = Context::default();
+        ctx.enable_accesskit();
+        let start = Start {
+            settings: Settings {
+                greeted: true,
+                channel: Channel::OwnVoice,
+                ..Settings::default()
+            },
+            system: Language::English,
+            table: Some(twelve_seats(Pacing::Quick)),
+            thinking: Thinking::Elsewhere,
+            hearing: Hearing::Aloud,
+        };
+        let mut app = App::new(&ctx, start);
+        server.wait_for("speak", 1);
+        let mut waits: Vec<Duration> = Vec::new();
+        for press in 0..PRESSES {
+            // The table goes on in between, as fast as a screen draws.
+            for _ in 0..3 {
+                frame(&ctx, Vec::new(), |ui| app.pass(ui));
+                std::thread::sleep(Duration::from_millis(8));
+            }
+            let before = server.all("speak").len();
+            let key = [Key::S, Key::P, Key::W][press % 3];
+            let event = Event::Key {
+                key,
+                physical_key: Some(key),
+                pressed: true,
+                repeat: false,
+                modifiers: Modifiers::NONE,
+            };
+            let pressed = Instant::now();
+            frame(&ctx, vec![event], |ui| app.pass(ui));
+            let heard = server.wait_for("speak", before + 1);
+            let (at, _) = &heard[before];
+            waits.push(at.saturating_duration_since(pressed));
+        }
+        waits.sort();
+        println!("{:36}{:>10}", "key press to speech request", "ms");
+        for (name, share) in [("p50", 50), ("p90", 90), ("p99", 99), ("max", 100)] {
+            let place = (waits.len() * share / 100).min(waits.len() - 1);
+            println!("{name:36}{:>10.2}", waits[place].as_secs_f64() * 1000.0);
+        }
+    }
+}
+
+fn main() {
+    #[cfg(unix)]
+    measure::main();
+}
