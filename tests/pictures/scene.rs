@@ -83,9 +83,10 @@ fn a_seat(i: usize, seats: usize, cards_each: usize) -> SeatPicture {
     cards.truncate(cards_each);
     SeatPicture {
         name: NAMES[i].to_owned(),
-        chips: ["19,400", "20,000", "1,250", "0", "112,000"][i % 5].to_owned(),
+        chips: ["19,400", "20,000", "1,250", "0", "11,112,000"][i % 5].to_owned(),
         bet: [Some(money(400, "400")), Some(money(12_345, "12,345")), None][i % 3].clone(),
         status: match i {
+            8 => Some("zapasował".to_owned()),
             3 => Some("all-in".to_owned()),
             4 | 7 => Some("folded".to_owned()),
             _ => None,

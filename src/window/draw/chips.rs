@@ -3,7 +3,7 @@ use std::f32::consts::TAU;
 use egui::{Align2, Color32, CornerRadius, Mesh, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use super::ink;
-use super::pen::{Pen, Weight};
+use super::pen::{Pen, Weight, Words};
 use crate::window::theme::ChipColors;
 
 /// An amount of chips that lies on the table.
@@ -25,18 +25,17 @@ const TALLEST: usize = 5;
 /// the place, and says where. The stack is left out where only figures fit.
 pub fn stake(pen: Pen<'_>, rect: Rect, stake: &Stake, size: f32, align: Align2) -> Rect {
     let table = &pen.palette.table;
-    let font = Weight::Bold.font(size);
+    let words = Words {
+        text: &stake.text,
+        weight: Weight::Bold,
+        size,
+        color: table.label_text,
+    };
     let chip = size * 0.62;
     let stack_width = chip * 2.0 + 4.0;
-    let all = pen.line(&stake.text, font.clone(), table.label_text, f32::INFINITY);
-    let with_stack = stake.amount > 0 && all.size().x + size + stack_width <= rect.width();
+    let with_stack = stake.amount > 0 && pen.width(&words) + size + stack_width <= rect.width();
     let icon = if with_stack { stack_width } else { 0.0 };
-    let galley = pen.line(
-        &stake.text,
-        font,
-        table.label_text,
-        rect.width() - icon - size,
-    );
+    let galley = pen.fitted(&words, rect.width() - icon - size);
     let wide = icon + galley.size().x + size;
     let tall = (size * 1.55).min(rect.height());
     let label = pen.sharp(align.align_size_within_rect(vec2(wide, tall), rect));

@@ -65,6 +65,19 @@ impl Weight {
     }
 }
 
+/// Words to paint.
+pub(super) struct Words<'a> {
+    pub(super) text: &'a str,
+    pub(super) weight: Weight,
+    pub(super) size: f32,
+    pub(super) color: Color32,
+}
+
+impl Words<'_> {
+    /// The share of their size to which words may shrink.
+    const LEAST: f32 = 0.75;
+}
+
 impl Pen<'_> {
     /// One physical pixel, in points.
     pub(super) fn pixel(&self) -> f32 {
@@ -80,18 +93,29 @@ impl Pen<'_> {
         self.painter.layout_job(job)
     }
 
+    /// One line of text, a little smaller where it would be too wide, and cut
+    /// off only where that does not help.
+    pub(super) fn fitted(&self, words: &Words<'_>, width: f32) -> Arc<Galley> {
+        let share = (width / self.width(words).max(1.0)).max(Words::LEAST);
+        let size = match share < 1.0 {
+            true => (words.size * share).floor(),
+            false => words.size,
+        };
+        self.line(words.text, words.weight.font(size), words.color, width)
+    }
+
+    /// How wide the words are at their full size.
+    pub(super) fn width(&self, words: &Words<'_>) -> f32 {
+        let font = words.weight.font(words.size);
+        let line = self.line(words.text, font, words.color, f32::INFINITY);
+        line.size().x
+    }
+
     /// Paints a line into a place, aligned there, and says where.
-    pub(super) fn write(
-        &self,
-        rect: Rect,
-        align: Align2,
-        text: &str,
-        font: FontId,
-        color: Color32,
-    ) -> Rect {
-        let galley = self.line(text, font, color, rect.width());
+    pub(super) fn write(&self, rect: Rect, align: Align2, words: &Words<'_>) -> Rect {
+        let galley = self.fitted(words, rect.width());
         let at = align.align_size_within_rect(galley.size(), rect);
-        self.painter.galley(at.min, galley, color);
+        self.painter.galley(at.min, galley, words.color);
         at
     }
 

@@ -2,7 +2,7 @@ use egui::{Align2, CornerRadius, Rect, Shadow, Shape, Stroke, StrokeKind, pos2, 
 
 use super::card::{CardPicture, CardState, Face, cards_in_row, row};
 use super::chips::{Stake, stake};
-use super::pen::{Pen, Weight};
+use super::pen::{Pen, Weight, Words};
 use super::places::SeatPlace;
 
 /// A player at the table, as another one sees it.
@@ -73,7 +73,7 @@ fn plate(pen: Pen<'_>, rect: Rect, picture: &SeatPicture, scale: f32) {
     if picture.time_left.is_some() {
         inside.max.y -= TIME_BAR * scale;
     }
-    let colors = Words::of(pen, picture.standing);
+    let colors = WordColors::of(pen, picture.standing);
     let (top, bottom) = inside.split_top_bottom_at_fraction(0.5);
 
     let mark = match picture.standing {
@@ -81,13 +81,13 @@ fn plate(pen: Pen<'_>, rect: Rect, picture: &SeatPicture, scale: f32) {
         Standing::In | Standing::Out => 0.0,
     };
     let name = Rect::from_min_max(pos2(top.left() + mark, top.top()), top.max);
-    pen.write(
-        name,
-        Align2::CENTER_CENTER,
-        &picture.name,
-        Weight::Bold.font(16.0 * scale),
-        colors.name,
-    );
+    let words = Words {
+        text: &picture.name,
+        weight: Weight::Bold,
+        size: 16.0 * scale,
+        color: colors.name,
+    };
+    pen.write(name, Align2::CENTER_CENTER, &words);
     second_line(pen, bottom, picture, &colors, scale);
     if let Some(left) = picture.time_left {
         time_bar(pen, rect, left, scale);
@@ -95,22 +95,22 @@ fn plate(pen: Pen<'_>, rect: Rect, picture: &SeatPicture, scale: f32) {
 }
 
 /// The colours of the words on a plate.
-pub(super) struct Words {
+pub(super) struct WordColors {
     pub(super) name: egui::Color32,
     pub(super) chips: egui::Color32,
     pub(super) status: egui::Color32,
 }
 
-impl Words {
-    pub(super) fn of(pen: Pen<'_>, standing: Standing) -> Words {
+impl WordColors {
+    pub(super) fn of(pen: Pen<'_>, standing: Standing) -> WordColors {
         let seat = &pen.palette.seat;
-        let all = |color| Words {
+        let all = |color| WordColors {
             name: color,
             chips: color,
             status: color,
         };
         match standing {
-            Standing::In => Words {
+            Standing::In => WordColors {
                 name: seat.text,
                 chips: seat.chips,
                 status: seat.status,
@@ -164,27 +164,33 @@ pub(super) fn pointer(pen: Pen<'_>, line: Rect, scale: f32, color: egui::Color32
     size * 1.3
 }
 
-fn second_line(pen: Pen<'_>, rect: Rect, picture: &SeatPicture, colors: &Words, scale: f32) {
-    let font = Weight::Regular.font(15.0 * scale);
-    let chips = pen.line(&picture.chips, font, colors.chips, rect.width());
+/// The chips, and at their right a word, where there is one.
+fn second_line(pen: Pen<'_>, rect: Rect, picture: &SeatPicture, colors: &WordColors, scale: f32) {
+    let chips = Words {
+        text: &picture.chips,
+        weight: Weight::Regular,
+        size: 15.0 * scale,
+        color: colors.chips,
+    };
     let Some(status) = &picture.status else {
-        let at = Align2::CENTER_CENTER.align_size_within_rect(chips.size(), rect);
-        pen.painter.galley(at.min, chips, colors.chips);
+        pen.write(rect, Align2::CENTER_CENTER, &chips);
         return;
     };
-    // Chips at the left, the word at the right; what is short of room is the
-    // word, because a folded player's plate also looks folded.
+    let status = Words {
+        text: status,
+        weight: Weight::Bold,
+        size: 14.0 * scale,
+        color: colors.status,
+    };
+    // Both shrink alike where there is not enough room.
     let gap = 6.0 * scale;
-    let at = Align2::LEFT_CENTER.align_size_within_rect(chips.size(), rect);
-    let room = Rect::from_min_max(pos2(at.right() + gap, rect.top()), rect.max);
-    pen.painter.galley(at.min, chips, colors.chips);
-    pen.write(
-        room,
-        Align2::RIGHT_CENTER,
-        status,
-        Weight::Bold.font(14.0 * scale),
-        colors.status,
-    );
+    let (left, right) = (pen.width(&chips), pen.width(&status));
+    let room = rect.width() - gap;
+    let share = (room / (left + right)).min(1.0);
+    let chips_rect = rect.with_max_x(rect.left() + left * share + 0.5);
+    let status_rect = rect.with_min_x(rect.right() - right * share - 0.5);
+    pen.write(chips_rect, Align2::LEFT_CENTER, &chips);
+    pen.write(status_rect, Align2::RIGHT_CENTER, &status);
 }
 
 /// The time that is left, as a bar along the plate's lower edge that gets

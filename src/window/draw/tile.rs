@@ -2,8 +2,8 @@ use egui::{Align2, CornerRadius, Rect, Vec2, pos2, vec2};
 
 use super::CARD_ASPECT;
 use super::chips::stake;
-use super::pen::{Pen, Weight};
-use super::seat::{self, SeatPicture, Standing, Words};
+use super::pen::{Pen, Weight, Words};
+use super::seat::{self, SeatPicture, Standing, WordColors};
 
 /// The least size of a tile.
 pub const TILE_SIZE: Vec2 = vec2(190.0, 64.0);
@@ -27,7 +27,7 @@ pub fn tile(pen: Pen<'_>, rect: Rect, picture: &SeatPicture) -> Vec<Rect> {
             .rect_filled(cards.expand(2.0), CornerRadius::same(5), felt);
     }
 
-    let colors = Words::of(pen, picture.standing);
+    let colors = WordColors::of(pen, picture.standing);
     let words = cards.left() - 7.0;
     first_line(pen, top.with_max_x(words), picture, &colors);
     // Cards that show their faces are as high as both lines.
@@ -62,7 +62,7 @@ fn cards_place(inside: Rect, top: Rect, picture: &SeatPicture) -> Rect {
     )
 }
 
-fn first_line(pen: Pen<'_>, line: Rect, picture: &SeatPicture, colors: &Words) {
+fn first_line(pen: Pen<'_>, line: Rect, picture: &SeatPicture, colors: &WordColors) {
     let mut left = line.left();
     if picture.standing == Standing::ToAct {
         left += seat::pointer(pen, line, 1.0, colors.name);
@@ -72,28 +72,42 @@ fn first_line(pen: Pen<'_>, line: Rect, picture: &SeatPicture, colors: &Words) {
         seat::dealer_button(pen, disc, sign);
         left += 26.0;
     }
-    let name = line.with_min_x(left);
-    let font = Weight::Bold.font(16.0);
-    pen.write(name, Align2::LEFT_CENTER, &picture.name, font, colors.name);
+    let name = Words {
+        text: &picture.name,
+        weight: Weight::Bold,
+        size: 16.0,
+        color: colors.name,
+    };
+    pen.write(line.with_min_x(left), Align2::LEFT_CENTER, &name);
 }
 
 /// Chips at the left, the bet or a word at the right; who has both a bet and
 /// a word is all-in, and has no chips to tell of.
-fn second_line(pen: Pen<'_>, line: Rect, picture: &SeatPicture, colors: &Words) {
-    let (left, color) = match (&picture.bet, &picture.status) {
+fn second_line(pen: Pen<'_>, line: Rect, picture: &SeatPicture, colors: &WordColors) {
+    let (text, color) = match (&picture.bet, &picture.status) {
         (Some(_), Some(status)) => (status, colors.status),
         _ => (&picture.chips, colors.chips),
     };
-    let regular = Weight::Regular.font(15.0);
-    let at = pen.write(line, Align2::LEFT_CENTER, left, regular, color);
+    let left = Words {
+        text,
+        weight: Weight::Regular,
+        size: 15.0,
+        color,
+    };
+    let at = pen.write(line, Align2::LEFT_CENTER, &left);
     let room = line.with_min_x(at.right() + 6.0);
     match (&picture.bet, &picture.status) {
         (Some(bet), _) => {
             stake(pen, room, bet, 14.0, Align2::RIGHT_CENTER);
         }
         (None, Some(status)) => {
-            let font = Weight::Bold.font(14.0);
-            pen.write(room, Align2::RIGHT_CENTER, status, font, colors.status);
+            let word = Words {
+                text: status,
+                weight: Weight::Bold,
+                size: 14.0,
+                color: colors.status,
+            };
+            pen.write(room, Align2::RIGHT_CENTER, &word);
         }
         (None, None) => {}
     }
