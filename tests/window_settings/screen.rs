@@ -211,7 +211,7 @@ fn the_voices_have_a_screen() {
         focused(&player),
         (
             Role::Label,
-            "The system has named no voice for this language yet.".to_owned()
+            "There is no list of voices for this language yet.".to_owned()
         )
     );
     player.press(Key::Escape);
