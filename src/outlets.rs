@@ -9,5 +9,5 @@ mod voice;
 pub use channel::{Channel, Speakers};
 pub use log::{Buffer, LOG_CAPACITY, Log, Reviewed};
 pub use screen_reader::ScreenReader;
-pub use sounds::SoundSettings;
+pub use sounds::{Duck, Lost, Mixer, Samples, SoundSettings, SoundStatus, Sounds, earcon, lessons};
 pub use voice::{Silence, SystemVoice, Voice, VoiceSettings, VoiceStatus};

@@ -26,7 +26,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     (
         "client",
         &[
-            "bots", "cards", "engine", "input", "l10n", "outlets", "session", "talk",
+            "bots", "cards", "engine", "input", "l10n", "outlets", "session", "store", "talk",
         ],
     ),
     (
@@ -35,7 +35,13 @@ const ROOMS: &[(&str, &[&str])] = &[
             "bots", "cards", "client", "engine", "input", "l10n", "session", "sim", "talk",
         ],
     ),
-    ("window", &["cards", "store"]),
+    (
+        "window",
+        &[
+            "bots", "cards", "client", "engine", "input", "l10n", "outlets", "session", "store",
+            "talk",
+        ],
+    ),
 ];
 
 fn rust_files(folder: &Path) -> Vec<PathBuf> {

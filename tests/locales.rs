@@ -21,7 +21,7 @@ const TEXTS: [&str; 11] = [
 ];
 
 /// Words that English and Polish share, by chance or because poker has them.
-const SHARED_WORDS: [&str; 19] = [
+const SHARED_WORDS: [&str; 32] = [
     "all",
     "in",
     "ante",
@@ -42,11 +42,27 @@ const SHARED_WORDS: [&str; 19] = [
     "as",
     "to",
     "n",
+    "a",
+    "d",
+    "go",
+    "limit",
+    "menu",
+    "minimum",
+    "off",
+    "same",
+    "start",
+    "system",
+    // What one installs, and letters that are keys.
+    "speech",
+    "dispatcher",
+    "f",
 ];
 
 /// Words that are printed on keys and called so in Polish too.
-const WORDS_ON_KEYS: [&str; 16] = [
+const WORDS_ON_KEYS: [&str; 18] = [
     "alt",
+    "tab",
+    "v",
     "backspace",
     "caps",
     "control",

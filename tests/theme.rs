@@ -1,7 +1,5 @@
 //! Colours stand out from each other, in every theme and for every eye.
 
-#![expect(clippy::unwrap_used, reason = "a test fails where it must")]
-
 use egui::{Color32, Rgba};
 use tabletalk::cards::Suit;
 use tabletalk::store::Theme;

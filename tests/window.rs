@@ -12,6 +12,8 @@ mod picture;
 mod player;
 #[path = "window/screens.rs"]
 mod screens;
+#[path = "window/setup.rs"]
+mod setup;
 #[path = "window/speech.rs"]
 mod speech;
 #[path = "window/tree.rs"]

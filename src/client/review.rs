@@ -6,12 +6,14 @@ use crate::talk::Utterance;
 /// Goes through what was said. Reviewing is not said itself, so it does not
 /// fill the log.
 pub fn review(log: &mut Log, command: Command, words: &L10n) -> Vec<Utterance> {
+    // Who reviews wants to hear it now, and not its sound again.
+    let again = |it: &Utterance| Utterance::answer(it.text.clone());
     let reviewed = match command {
-        Command::ReviewPrevious => log.earlier().map(|it| it.message.clone()),
-        Command::ReviewNext => log.later().map(|it| it.message.clone()),
-        Command::ReviewFirst => log.first().map(|it| it.message.clone()),
-        Command::ReviewLast => log.last().map(|it| it.message.clone()),
-        Command::Repeat => log.repeat().cloned(),
+        Command::ReviewPrevious => log.earlier().map(|it| again(it.message)),
+        Command::ReviewNext => log.later().map(|it| again(it.message)),
+        Command::ReviewFirst => log.first().map(|it| again(it.message)),
+        Command::ReviewLast => log.last().map(|it| again(it.message)),
+        Command::Repeat => log.repeat().map(again),
         Command::PreviousBuffer => Some(buffer_name(log.previous_buffer(), words)),
         Command::NextBuffer => Some(buffer_name(log.next_buffer(), words)),
         Command::CopyMessage => {

@@ -11,7 +11,7 @@ pub(super) enum Thinking {
     /// In a thread of its own, so that the client's never waits.
     Elsewhere {
         worker: Worker,
-        asked: Option<(RequestId, Job)>,
+        asked: Option<(RequestId, Box<Job>)>,
     },
 }
 
@@ -44,7 +44,7 @@ impl Client {
             && let Some(job) = self.session.job()
         {
             let (bot, view) = job.parts();
-            *asked = Some((worker.ask(bot, view.clone()), job));
+            *asked = Some((worker.ask(bot, view.clone()), Box::new(job)));
         }
         moments
     }

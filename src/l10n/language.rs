@@ -38,6 +38,7 @@ macro_rules! languages {
                         source!($tag, "record.ftl"),
                         source!($tag, "settings.ftl"),
                         source!($tag, "setup.ftl"),
+                        source!($tag, "sounds.ftl"),
                         source!($tag, "table.ftl"),
                         source!($tag, "turn.ftl"),
                         source!($tag, "window.ftl"),

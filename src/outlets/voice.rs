@@ -117,6 +117,11 @@ impl Voice {
         self.known.status()
     }
 
+    /// Whether it is saying something now.
+    pub fn is_speaking(&self) -> bool {
+        self.known.is_speaking()
+    }
+
     /// The system's voices, as far as they are known. The first call has
     /// them fetched, which can take a second or two, and speech may have to
     /// wait for it: call it where the player wants to choose.

@@ -3,7 +3,9 @@ use std::time::Duration;
 use egui::Context;
 
 use crate::l10n::Language;
-use crate::outlets::{ScreenReader, Speakers, Voice, VoiceSettings, VoiceStatus};
+use crate::outlets::{
+    Duck, ScreenReader, SoundStatus, Sounds, Speakers, Voice, VoiceSettings, VoiceStatus,
+};
 use crate::store::Settings;
 use crate::talk::{Cue, Utterance};
 
@@ -21,6 +23,8 @@ pub(super) struct Outlets {
 #[derive(Debug)]
 struct Aloud {
     voice: Voice,
+    sounds: Sounds,
+    ducked: bool,
     screen_reader: ScreenReader,
     spoken: (VoiceSettings, Language),
 }
@@ -34,6 +38,8 @@ impl Outlets {
         };
         self.aloud = Some(Aloud {
             voice: Voice::start(settings.voice.clone(), language, wake(ctx)),
+            sounds: Sounds::start(settings.sounds),
+            ducked: false,
             screen_reader: ScreenReader::watch(wake(ctx)),
             spoken: (settings.voice.clone(), language),
         });
@@ -42,6 +48,7 @@ impl Outlets {
     /// Takes other settings over.
     pub(super) fn configure(&mut self, settings: &Settings, language: Language) {
         let Some(aloud) = &mut self.aloud else { return };
+        aloud.sounds.configure(settings.sounds);
         let spoken = (settings.voice.clone(), language);
         if aloud.spoken != spoken {
             aloud.spoken = spoken.clone();
@@ -57,6 +64,9 @@ impl Outlets {
         let Some(aloud) = &self.aloud else { return };
         if speakers.voice {
             aloud.voice.say(utterance);
+        }
+        if let Some(cue) = utterance.cue {
+            aloud.sounds.play(cue, utterance.pan);
         }
     }
 
@@ -104,10 +114,29 @@ impl Outlets {
     }
 
     /// Plays a sound, from -1 on the left to 1 on the right.
-    pub(super) fn play(&self, _: Cue, _: f32) {}
+    pub(super) fn play(&self, cue: Cue, pan: f32) {
+        if let Some(aloud) = &self.aloud {
+            aloud.sounds.play(cue, pan);
+        }
+    }
+
+    /// Whether sounds can be heard.
+    pub(super) fn sound_status(&self) -> Option<SoundStatus> {
+        Some(self.aloud.as_ref()?.sounds.status())
+    }
 
     /// Lets out what is due, and says when to come again.
     pub(super) fn advance(&mut self, now: Duration) -> Option<Duration> {
+        if let Some(aloud) = &mut self.aloud {
+            // Sounds make room for the voice.
+            let speaks = aloud.voice.is_speaking();
+            if std::mem::replace(&mut aloud.ducked, speaks) != speaks {
+                aloud.sounds.duck(match speaks {
+                    true => Duck::Down,
+                    false => Duck::Up,
+                });
+            }
+        }
         self.live.advance(now)
     }
 }

@@ -4,6 +4,7 @@ mod greeting;
 mod help;
 mod history;
 mod keys;
+mod lessons;
 mod menu;
 mod settings;
 mod setup;
@@ -12,6 +13,7 @@ pub(super) use greeting::Greeting;
 pub(super) use help::Help;
 pub(super) use history::History;
 pub(super) use keys::KeysScreen;
+pub(super) use lessons::Lessons;
 pub(super) use menu::Menu;
 pub(super) use settings::{SettingsScreen, VoicesScreen};
 pub(super) use setup::SetupScreen;
@@ -42,6 +44,8 @@ pub(super) enum Screen {
     Voices(VoicesScreen),
     /// Other keys for commands.
     Keys(KeysScreen),
+    /// All sounds, to be learned.
+    Lessons(Lessons),
     /// The questions of the first start.
     Greeting(Greeting),
 }
@@ -126,6 +130,7 @@ impl Screen {
             Screen::Settings(_) => "settings-title",
             Screen::Voices(_) => "settings-voices-title",
             Screen::Keys(_) => "settings-keys-title",
+            Screen::Lessons(_) => "lessons-title",
             Screen::Greeting(_) => "greeting-title",
         };
         desk.text(key)
@@ -150,6 +155,7 @@ impl Screen {
                 Screen::Settings(screen) => screen.show(ui, desk),
                 Screen::Voices(screen) => screen.show(ui, desk),
                 Screen::Keys(screen) => screen.show(ui, desk),
+                Screen::Lessons(screen) => screen.show(ui, desk),
                 Screen::Greeting(screen) => screen.show(ui, desk),
             });
     }

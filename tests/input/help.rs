@@ -42,6 +42,12 @@ fn help_is_for_where_the_player_is() {
         left bracket: the buffer before, of all messages, table, mine and answers
         right bracket: the buffer after
         control C: copy the message
+        F4: where you are
+        F2: who speaks: screen reader, built-in voice, both, nobody
+        F3: stop the built-in voice
+        control H: the list of all messages
+        F6: the next part of the screen
+        shift F6: the part of the screen before
         F1: help for where you are
         shift F1: say what keys are for instead of using them, or stop that
         control P: pause, or go on
@@ -58,6 +64,12 @@ fn help_is_for_where_the_player_is() {
         left bracket: the buffer before, of all messages, table, mine and answers
         right bracket: the buffer after
         control C: copy the message
+        F4: where you are
+        F2: who speaks: screen reader, built-in voice, both, nobody
+        F3: stop the built-in voice
+        control H: the list of all messages
+        F6: the next part of the screen
+        shift F6: the part of the screen before
         F1: help for where you are
         shift F1: say what keys are for instead of using them, or stop that
         control comma: settings
@@ -91,6 +103,12 @@ fn help_is_for_where_the_player_is() {
         lewy nawias kwadratowy: poprzedni bufor, z wszystkich, stołu, moich i odpowiedzi
         prawy nawias kwadratowy: następny bufor
         control C: kopiuj komunikat
+        F4: gdzie jesteś
+        F2: kto mówi: czytnik ekranu, wbudowany głos, oba, nikt
+        F3: ucisz wbudowany głos
+        control H: lista wszystkich komunikatów
+        F6: następna część ekranu
+        shift F6: poprzednia część ekranu
         F1: pomoc do tego miejsca
         shift F1: mów, do czego służą klawisze, zamiast ich używać, albo przestań
         control P: wstrzymaj albo wznów grę

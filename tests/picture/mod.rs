@@ -20,7 +20,7 @@ use raster::Canvas;
 
 /// What can be seen, pixel by pixel.
 #[derive(Clone)]
-pub struct Picture {
+pub(crate) struct Picture {
     width: usize,
     height: usize,
     pixels_per_point: f32,
@@ -29,12 +29,12 @@ pub struct Picture {
 
 impl Picture {
     /// What the window of a harness shows now.
-    pub fn of<State>(harness: &Harness<'_, State>) -> Picture {
+    pub(crate) fn of<State>(harness: &Harness<'_, State>) -> Picture {
         Picture::painted(&harness.ctx, harness.output())
     }
 
     /// What a context has painted.
-    pub fn painted(ctx: &Context, output: &FullOutput) -> Picture {
+    pub(crate) fn painted(ctx: &Context, output: &FullOutput) -> Picture {
         let pixels_per_point = output.pixels_per_point;
         let size = ctx.content_rect().size() * pixels_per_point;
         let (width, height) = (size.x.round() as usize, size.y.round() as usize);
@@ -53,7 +53,7 @@ impl Picture {
 
     /// What this paints in a window of that many points; the window is set up
     /// first, and painted twice, because egui knows some sizes only then.
-    pub fn paint(
+    pub(crate) fn paint(
         points: Vec2,
         pixels_per_point: f32,
         setup: impl FnOnce(&Context),
@@ -80,12 +80,12 @@ impl Picture {
     }
 
     /// The width and height in pixels.
-    pub fn size(&self) -> (usize, usize) {
+    pub(crate) fn size(&self) -> (usize, usize) {
         (self.width, self.height)
     }
 
     /// The colour at a point, which may be outside: then the nearest.
-    pub fn at(&self, point: Pos2) -> Color32 {
+    pub(crate) fn at(&self, point: Pos2) -> Color32 {
         let pixel = point * self.pixels_per_point;
         let x = (pixel.x.max(0.0) as usize).min(self.width - 1);
         let y = (pixel.y.max(0.0) as usize).min(self.height - 1);
@@ -93,7 +93,7 @@ impl Picture {
     }
 
     /// The part of the picture in that rectangle of points.
-    pub fn part(&self, rect: Rect) -> Picture {
+    pub(crate) fn part(&self, rect: Rect) -> Picture {
         let within = |value: f32, end: usize| (value.round().max(0.0) as usize).min(end);
         let scale = self.pixels_per_point;
         let left = within(rect.left() * scale, self.width);
@@ -110,13 +110,13 @@ impl Picture {
     }
 
     /// All pixels, row by row.
-    pub fn pixels(&self) -> &[Color32] {
+    pub(crate) fn pixels(&self) -> &[Color32] {
         &self.pixels
     }
 
     /// The pixels that differ from those of a picture of the same size: how
     /// it was there, how it is here.
-    pub fn changes<'a>(
+    pub(crate) fn changes<'a>(
         &'a self,
         before: &'a Picture,
     ) -> impl Iterator<Item = (Color32, Color32)> + 'a {
@@ -130,7 +130,7 @@ impl Picture {
     }
 
     /// How many different colours there are.
-    pub fn colors(&self) -> usize {
+    pub(crate) fn colors(&self) -> usize {
         let mut colors: Vec<_> = self.pixels.iter().map(Color32::to_array).collect();
         colors.sort_unstable();
         colors.dedup();
@@ -139,7 +139,7 @@ impl Picture {
 
     /// Writes the picture below cargo's folder for the tests' files, to be
     /// looked at, and says where.
-    pub fn save(&self, name: &str) -> PathBuf {
+    pub(crate) fn save(&self, name: &str) -> PathBuf {
         let path = Path::new(env!("CARGO_TARGET_TMPDIR"))
             .join("pictures")
             .join(name)

@@ -3,7 +3,7 @@ use egui::{Color32, ColorImage, Pos2, Rect};
 
 /// Pixels that triangles are filled into. Colours are blended as they are,
 /// premultiplied and in gamma space: that is how egui means them.
-pub struct Canvas {
+pub(crate) struct Canvas {
     width: usize,
     height: usize,
     pixels: Vec<[f32; 3]>,
@@ -12,7 +12,7 @@ pub struct Canvas {
 }
 
 impl Canvas {
-    pub fn new(width: usize, height: usize, letters: ColorImage) -> Canvas {
+    pub(crate) fn new(width: usize, height: usize, letters: ColorImage) -> Canvas {
         Canvas {
             width,
             height,
@@ -21,13 +21,13 @@ impl Canvas {
         }
     }
 
-    pub fn into_pixels(self) -> Vec<Color32> {
+    pub(crate) fn into_pixels(self) -> Vec<Color32> {
         let byte = |share: f32| (share.clamp(0.0, 1.0) * 255.0).round() as u8;
         let color = |[r, g, b]: [f32; 3]| Color32::from_rgb(byte(r), byte(g), byte(b));
         self.pixels.into_iter().map(color).collect()
     }
 
-    pub fn paint(&mut self, primitive: &ClippedPrimitive, pixels_per_point: f32) {
+    pub(crate) fn paint(&mut self, primitive: &ClippedPrimitive, pixels_per_point: f32) {
         let Primitive::Mesh(mesh) = &primitive.primitive else {
             panic!("the window paints with callbacks, which this cannot show");
         };
@@ -40,7 +40,7 @@ impl Canvas {
         for corners in mesh.indices.chunks_exact(3) {
             let corner = |i: usize| {
                 let mut vertex = mesh.vertices[corners[i] as usize];
-                vertex.pos = vertex.pos * pixels_per_point;
+                vertex.pos *= pixels_per_point;
                 vertex
             };
             self.triangle([corner(0), corner(1), corner(2)], clip);

@@ -12,6 +12,8 @@ pub(crate) enum Route {
     Menu,
     Greeting,
     Menus(Modifiers, Key),
+    /// The button of the menu that leads there.
+    Setup(&'static str),
     Table(Options, &'static [Key]),
 }
 
@@ -31,6 +33,9 @@ pub(crate) fn routes() -> Vec<(&'static str, Route)> {
         ("help", Route::Menus(Modifiers::NONE, Key::F1)),
         ("settings", Route::Menus(Modifiers::CTRL, Key::Comma)),
         ("history", Route::Menus(Modifiers::CTRL, Key::H)),
+        ("setup-holdem", Route::Setup("New game: Texas Hold'em")),
+        ("setup-draw", Route::Setup("New game: Five-Card Draw")),
+        ("setup-unique", Route::Setup("New game: Unique Poker")),
         ("holdem-2", Route::Table(holdem(2), &[])),
         ("holdem-6", Route::Table(holdem(6), &[Key::C])),
         ("holdem-12", Route::Table(holdem(12), &[Key::C, Key::C])),
@@ -54,6 +59,7 @@ pub(crate) fn on(route: Route, size: Vec2, theme: Theme, percent: u16) -> Player
     match route {
         Route::Menu | Route::Greeting => {}
         Route::Menus(modifiers, key) => player.press_with(modifiers, key),
+        Route::Setup(item) => player.act(item),
         Route::Table(_, keys) => keys.iter().for_each(|&key| player.press(key)),
     }
     player

@@ -34,7 +34,7 @@ fn listen(tell: impl Fn(bool) -> Option<()>) -> Result<()> {
         .arg(0, STATUS)?
         .build();
     // Changes first, so that none is missed after the first look.
-    let changes = MessageIterator::for_match_rule(changes, &bus, None)?;
+    let mut changes = MessageIterator::for_match_rule(changes, &bus, None)?;
     let status: Proxy<'_> = zbus::blocking::proxy::Builder::new(&bus)
         .destination(NAME)?
         .path(PATH)?
@@ -43,10 +43,10 @@ fn listen(tell: impl Fn(bool) -> Option<()>) -> Result<()> {
         .build()?;
     let running = || status.get_property("ScreenReaderEnabled").unwrap_or(false);
     let mut wanted = tell(running());
-    for change in changes {
-        if wanted.is_none() {
+    while wanted.is_some() {
+        let Some(change) = changes.next() else {
             break;
-        }
+        };
         change?;
         wanted = tell(running());
     }

@@ -122,6 +122,11 @@ impl<E: Engine> Narrator<E> {
 
     /// Connects if it is time to, and says what is next.
     pub(super) fn go_on(&mut self, now: Instant) {
+        self.go_on_saying(now);
+        self.board.show_speaking(self.saying.is_some());
+    }
+
+    fn go_on_saying(&mut self, now: Instant) {
         if let Some(saying) = &self.saying {
             if now < saying.until {
                 return;

@@ -1,8 +1,8 @@
 //! speech-dispatcher, spoken to in its own protocol: SSIP, lines of text over
 //! a socket.
 //!
-//! Libraries for it wait for every reply without an end. A daemon without a
-//! sound card accepts a message and then never answers again, so here every
+//! Its library waits for every reply without an end, and a daemon without a
+//! sound card takes two messages and then never answers again. So here every
 //! reply has its time. A daemon that dies is noticed at once, in the middle
 //! of a sentence too; and the language can be chosen without a list of
 //! voices, which a daemon takes up to seconds to make, silent for everybody.
@@ -86,16 +86,8 @@ impl Engine for Ssip {
         // Each language may have a synthesizer of its own.
         ssip.choose_language(language)?;
         let list = ssip.send("LIST SYNTHESIS_VOICES", PATIENCE_FOR_LIST)?;
-        let voice = |line: &String| {
-            let mut fields = line.split('\t');
-            let (name, language) = (fields.next()?, fields.next()?);
-            Some(SystemVoice {
-                id: name.to_owned(),
-                name: name.to_owned(),
-                language: language.to_owned(),
-            })
-        };
-        Ok(list.done()?.lines.iter().filter_map(voice).collect())
+        let list = list.done()?;
+        Ok(list.lines.iter().filter_map(|it| voice(it)).collect())
     }
 }
 
@@ -184,10 +176,49 @@ impl Drop for Ssip {
     }
 }
 
+/// A voice from its line in the list. Some synthesizers list every voice
+/// again in a hundred disguises, such as `Polish+Adam`; those are left out.
+fn voice(line: &str) -> Option<SystemVoice> {
+    let mut fields = line.split('\t');
+    let (name, language) = (fields.next()?, fields.next()?);
+    let disguised = |variant| name.ends_with(&format!("+{variant}"));
+    if fields.next().is_some_and(disguised) {
+        return None;
+    }
+    Some(SystemVoice {
+        id: name.to_owned(),
+        name: name.to_owned(),
+        language: language.to_owned(),
+    })
+}
+
 fn silence(error: std::io::Error) -> Silence {
     use std::io::ErrorKind;
     match error.kind() {
         ErrorKind::WouldBlock | ErrorKind::TimedOut => Silence::NotAnswering,
         _ => Silence::NoService,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_is_a_voice() {
+        for (line, expected) in [
+            ("Polish\tpl\tnone", Some(("Polish", "pl"))),
+            ("Polish+Adam\tpl\tAdam", None),
+            ("Alan\ten\tscot", Some(("Alan", "en"))),
+            ("C++\ten\tnone", Some(("C++", "en"))),
+            ("Anna\tpl", Some(("Anna", "pl"))),
+            ("Anna", None),
+        ] {
+            let found = voice(line);
+            let found = found
+                .as_ref()
+                .map(|it| (it.name.as_str(), it.language.as_str()));
+            assert_eq!(found, expected, "{line}");
+        }
     }
 }

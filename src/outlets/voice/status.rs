@@ -37,6 +37,7 @@ pub(super) struct Known(Arc<Mutex<Facts>>);
 #[derive(Debug, Default)]
 struct Facts {
     status: VoiceStatus,
+    speaking: bool,
     voices: Arc<[SystemVoice]>,
 }
 
@@ -47,6 +48,10 @@ impl Known {
 
     pub(super) fn set_status(&self, status: VoiceStatus) {
         self.facts().status = status;
+    }
+
+    pub(super) fn is_speaking(&self) -> bool {
+        self.facts().speaking
     }
 
     pub(super) fn voices(&self) -> Arc<[SystemVoice]> {
@@ -77,6 +82,13 @@ impl Board {
     pub(super) fn show_status(&self, status: VoiceStatus) {
         if self.known.status() != status {
             self.known.set_status(status);
+            (self.on_change)();
+        }
+    }
+
+    pub(super) fn show_speaking(&self, speaking: bool) {
+        let before = std::mem::replace(&mut self.known.facts().speaking, speaking);
+        if before != speaking {
             (self.on_change)();
         }
     }

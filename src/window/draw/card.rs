@@ -8,6 +8,7 @@ pub(super) use back::pile;
 
 use super::Pen;
 use crate::cards::Card;
+use face::Layout;
 
 /// How much higher than wide a card is.
 pub const CARD_ASPECT: f32 = 1.4;
@@ -90,11 +91,29 @@ impl CardPicture {
 
 /// Paints a card and says where.
 pub fn card(pen: Pen<'_>, rect: Rect, picture: CardPicture) -> Rect {
+    let layout = Layout::for_width(rect.width());
+    paint(pen, rect, picture, layout)
+}
+
+/// Paints cards into places that may overlap, and says where.
+pub(super) fn row(pen: Pen<'_>, places: &[Rect], pictures: &[CardPicture]) -> Vec<Rect> {
+    let overlap = |pair: &[Rect]| pair[1].left() < pair[0].right();
+    let overlapped = places.windows(2).any(overlap);
+    let shown = places.iter().zip(pictures);
+    shown
+        .map(|(&place, &picture)| match overlapped {
+            true => paint(pen, place, picture, &Layout::OVERLAPPED),
+            false => card(pen, place, picture),
+        })
+        .collect()
+}
+
+fn paint(pen: Pen<'_>, rect: Rect, picture: CardPicture, layout: &Layout) -> Rect {
     let rect = pen.sharp(picture.place(rect));
     match picture.face {
         Face::Up(card) => {
             shadow(pen, rect, picture.state);
-            face::paint(pen, rect, card, picture.state);
+            face::paint(pen, rect, card, picture.state, layout);
         }
         Face::Down => {
             shadow(pen, rect, picture.state);
@@ -133,6 +152,7 @@ fn corner(rect: Rect) -> CornerRadius {
     CornerRadius::same((rect.width() * 0.1).round().clamp(3.0, 14.0) as u8)
 }
 
+/// The shadow, and a line that divides cards which overlap.
 fn shadow(pen: Pen<'_>, rect: Rect, state: CardState) {
     let deep = match state {
         CardState::Lifted | CardState::Exchange | CardState::Picked => 0.12,
@@ -148,6 +168,9 @@ fn shadow(pen: Pen<'_>, rect: Rect, state: CardState) {
     if shadow.color != egui::Color32::TRANSPARENT {
         pen.painter.add(shadow.as_shape(rect, corner(rect)));
     }
+    let line = Stroke::new(1.0, pen.palette.table.felt_edge);
+    pen.painter
+        .rect_stroke(rect, corner(rect), line, StrokeKind::Outside);
 }
 
 /// A dashed outline: here a card will lie.

@@ -1,5 +1,8 @@
-use egui::{Align2, CornerRadius, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
+use std::f32::consts::TAU;
 
+use egui::{Align2, Color32, CornerRadius, Mesh, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
+
+use super::ink;
 use super::pen::{Pen, Weight};
 use crate::window::theme::ChipColors;
 
@@ -12,34 +15,42 @@ pub struct Stake {
     pub text: String,
 }
 
-/// What each of the palette's chips stands for, as steps of ten that begin
-/// with one chip of each colour: 1, 5, 25, 100, 500 and 1,000 and above.
+/// What each of the palette's chips is worth.
 const WORTH: [u64; 6] = [1, 5, 25, 100, 500, 1_000];
 
 /// Most chips in a stack.
 const TALLEST: usize = 5;
 
-/// Paints an amount: a stack of chips and the figures on a label, centred in
-/// the place, and says where.
-pub fn stake(pen: Pen<'_>, rect: Rect, stake: &Stake, size: f32) -> Rect {
+/// Paints an amount: a stack of chips and the figures on a label, aligned in
+/// the place, and says where. The stack is left out where only figures fit.
+pub fn stake(pen: Pen<'_>, rect: Rect, stake: &Stake, size: f32, align: Align2) -> Rect {
     let table = &pen.palette.table;
     let font = Weight::Bold.font(size);
     let chip = size * 0.62;
-    let icon = chip * 2.0 + 4.0;
-    let room = rect.width() - icon - size;
-    let galley = pen.line(&stake.text, font, table.label_text, room);
+    let stack_width = chip * 2.0 + 4.0;
+    let all = pen.line(&stake.text, font.clone(), table.label_text, f32::INFINITY);
+    let with_stack = stake.amount > 0 && all.size().x + size + stack_width <= rect.width();
+    let icon = if with_stack { stack_width } else { 0.0 };
+    let galley = pen.line(
+        &stake.text,
+        font,
+        table.label_text,
+        rect.width() - icon - size,
+    );
     let wide = icon + galley.size().x + size;
-    let label = pen.sharp(Rect::from_center_size(
-        rect.center(),
-        vec2(wide, (size * 1.55).min(rect.height())),
-    ));
+    let tall = (size * 1.55).min(rect.height());
+    let label = pen.sharp(align.align_size_within_rect(vec2(wide, tall), rect));
     let round = CornerRadius::same((label.height() / 2.0).min(255.0) as u8);
-    pen.painter.rect_filled(label, round, table.label);
+    let edge = Stroke::new(pen.palette.edge_width(), table.label_edge);
+    pen.painter
+        .rect(label, round, table.label, edge, StrokeKind::Outside);
     let foot = pos2(
         label.left() + size * 0.35 + chip,
         label.bottom() - chip * 0.62,
     );
-    stack(pen, foot, chip, stake.amount);
+    if with_stack {
+        stack(pen, foot, chip, stake.amount);
+    }
     let left = label.left() + icon + size * 0.45;
     let words = Rect::from_min_max(pos2(left, label.top()), label.max);
     let at = Align2::LEFT_CENTER.align_size_within_rect(galley.size(), words);
@@ -49,10 +60,22 @@ pub fn stake(pen: Pen<'_>, rect: Rect, stake: &Stake, size: f32) -> Rect {
 
 /// A stack of chips seen from the front, standing on the point.
 fn stack(pen: Pen<'_>, foot: Pos2, radius: f32, amount: u64) {
-    for (i, colors) in chips_for(amount).into_iter().enumerate() {
-        let middle = foot - vec2(0.0, i as f32 * radius * 0.3);
-        chip(pen, middle, radius, pen.palette.chips[colors]);
+    // One mesh: a table has dozens of chips.
+    let mut mesh = Mesh::default();
+    let chips = chips_for(amount);
+    for (i, &colors) in chips.iter().enumerate() {
+        let chip = Chip {
+            middle: foot - vec2(0.0, i as f32 * radius * 0.3),
+            radius,
+            colors: pen.palette.chips[colors],
+            pixel: pen.pixel(),
+        };
+        chip.rim(&mut mesh);
+        if i + 1 == chips.len() {
+            chip.top(&mut mesh);
+        }
     }
+    pen.painter.add(mesh);
 }
 
 /// Which chips show an amount, the largest first.
@@ -69,25 +92,53 @@ fn chips_for(amount: u64) -> Vec<usize> {
 }
 
 /// One chip, seen a little from above.
-fn chip(pen: Pen<'_>, middle: Pos2, radius: f32, colors: ChipColors) {
-    let flat = vec2(radius, radius * 0.62);
-    let thick = vec2(0.0, radius * 0.22);
-    let dark = colors.body.lerp_to_gamma(egui::Color32::BLACK, 0.35);
-    let painter = pen.painter;
-    painter.add(Shape::ellipse_filled(middle + thick, flat, dark));
-    painter.add(Shape::ellipse_filled(middle, flat, colors.body));
-    painter.add(Shape::ellipse_stroke(
-        middle,
-        flat * 0.58,
-        Stroke::new((radius * 0.12).max(1.0), colors.stripe),
-    ));
-    for i in 0..6 {
-        let angle = std::f32::consts::TAU * (i as f32 + 0.5) / 6.0;
-        let along = |share: f32| middle + Vec2::angled(angle) * flat * share;
-        painter.line_segment(
-            [along(0.74), along(0.96)],
-            Stroke::new((radius * 0.24).max(1.0), colors.stripe),
-        );
+struct Chip {
+    middle: Pos2,
+    radius: f32,
+    colors: ChipColors,
+    pixel: f32,
+}
+
+impl Chip {
+    /// What of a chip is seen under another one: its side and the stripes
+    /// that are turned to us.
+    fn rim(&self, mesh: &mut Mesh) {
+        let dark = self.colors.body.lerp_to_gamma(Color32::BLACK, 0.35);
+        self.disc(mesh, vec2(0.0, self.radius * 0.22), 1.0, dark);
+        self.disc(mesh, Vec2::ZERO, 1.0, self.colors.body);
+        (0..3).for_each(|i| self.stripe(mesh, i));
+    }
+
+    /// The rest of the uppermost chip.
+    fn top(&self, mesh: &mut Mesh) {
+        (3..6).for_each(|i| self.stripe(mesh, i));
+        self.disc(mesh, Vec2::ZERO, 0.62, self.colors.stripe);
+        self.disc(mesh, Vec2::ZERO, 0.5, self.colors.body);
+    }
+
+    fn disc(&self, mesh: &mut Mesh, offset: Vec2, share: f32, color: Color32) {
+        let points = 18;
+        let at = |i| self.around(share, i as f32 / points as f32) + offset;
+        let outline: Vec<Pos2> = (0..points).map(at).collect();
+        ink::fill(mesh, self.middle + offset, &outline, color, self.pixel);
+    }
+
+    fn stripe(&self, mesh: &mut Mesh, i: u8) {
+        let turn = (f32::from(i) + 0.5) / 6.0;
+        let outline = [
+            self.around(0.97, turn - 0.03),
+            self.around(0.97, turn + 0.03),
+            self.around(0.74, turn + 0.03),
+            self.around(0.74, turn - 0.03),
+        ];
+        let middle = self.around(0.85, turn);
+        ink::fill(mesh, middle, &outline, self.colors.stripe, self.pixel);
+    }
+
+    /// A point of the chip's upper side: how far out, and how far around.
+    fn around(&self, share: f32, turn: f32) -> Pos2 {
+        let flat = vec2(self.radius, self.radius * 0.62) * share;
+        self.middle + Vec2::angled(TAU * turn) * flat
     }
 }
 

@@ -12,13 +12,14 @@ const LARGEST_SCALE: f32 = 2.4;
 const PLATE: Vec2 = vec2(138.0, 54.0);
 const SEAT_CARDS: f32 = 50.0;
 const OWN_PLATE: Vec2 = vec2(230.0, 54.0);
-const OWN_CARDS: Vec2 = vec2(384.0, 104.0);
+const OWN_CARDS: Vec2 = vec2(370.0, 104.0);
 const CARDS_GAP: f32 = 3.0;
 const BET: Vec2 = vec2(92.0, 26.0);
 const BUTTON_RADIUS: f32 = 12.0;
 const GAP: f32 = 5.0;
 const BOARD_HEIGHT: f32 = 100.0;
-const POTS_HEIGHT: f32 = 28.0;
+const POTS: Vec2 = vec2(320.0, 28.0);
+const BURNED: Vec2 = vec2(20.0, 28.0);
 
 /// Where one player sits.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -92,7 +93,6 @@ fn table_rect(rect: Rect, scale: f32) -> Rect {
 /// The pots above the board, both in the middle of what the seats and their
 /// bets leave free.
 fn middle(rect: Rect, scale: f32, seats: &[SeatPlace]) -> (Rect, Rect, Rect) {
-    let centre = rect.center().x;
     let side = (PLATE.x + BET.x + 3.0 * GAP) * scale;
     let free = Rect::from_x_y_ranges(rect.left() + side..=rect.right() - side, {
         // Below the bets at the top, above the player's own bet.
@@ -100,18 +100,22 @@ fn middle(rect: Rect, scale: f32, seats: &[SeatPlace]) -> (Rect, Rect, Rect) {
         let bottom = seats.first().map_or(rect.bottom(), |own| own.bet.top());
         top..=bottom - GAP * scale
     });
-    let height = (POTS_HEIGHT + GAP + BOARD_HEIGHT) * scale;
+    let height = (POTS.y + GAP + BOARD_HEIGHT) * scale;
     let top = free.center().y - height / 2.0;
-    let pots = Rect::from_min_size(
-        pos2(free.left(), top),
-        vec2(free.width(), POTS_HEIGHT * scale),
+    let pots = Rect::from_center_size(
+        pos2(free.center().x, top + POTS.y * scale / 2.0),
+        POTS * scale,
     );
-    let board_top = pots.bottom() + GAP * scale;
-    let board_size = vec2(free.width(), BOARD_HEIGHT * scale);
-    let board = Rect::from_min_size(pos2(free.left(), board_top), board_size);
+    let board = Rect::from_min_size(
+        pos2(free.left(), pots.bottom() + GAP * scale),
+        vec2(free.width(), BOARD_HEIGHT * scale),
+    );
     let burned = Rect::from_center_size(
-        pos2(centre + board_size.x / 2.0, pots.center().y),
-        vec2(20.0, 28.0) * scale,
+        pos2(
+            pots.right() + (GAP + BURNED.x / 2.0) * scale,
+            pots.center().y,
+        ),
+        BURNED * scale,
     );
     (pots, board, burned)
 }
@@ -143,9 +147,9 @@ const SPREADS: [Spread; 11] = [
     spread(&[-0.4, 0.4], &[0.38, -0.28], &[]),
     spread(&[-0.6, 0.0, 0.6], &[0.38, -0.28], &[]),
     spread(&[-0.74, -0.26, 0.26, 0.74], &[0.38, -0.28], &[]),
-    spread(&[-0.6, 0.0, 0.6], &[0.34, -0.28], &[0.72]),
-    spread(&[-0.76, -0.27, 0.27, 0.76], &[0.36, -0.28], &[0.72]),
-    spread(&[-0.84, -0.43, 0.0, 0.43, 0.84], &[0.37, -0.28], &[0.72]),
+    spread(&[-0.6, 0.0, 0.6], &[0.34, -0.28], &[0.7]),
+    spread(&[-0.76, -0.27, 0.27, 0.76], &[0.36, -0.28], &[0.7]),
+    spread(&[-0.84, -0.43, 0.0, 0.43, 0.84], &[0.37, -0.28], &[0.7]),
 ];
 
 const fn spread(top: &'static [f32], side: &'static [f32], bottom: &'static [f32]) -> Spread {
@@ -207,7 +211,7 @@ impl Ring {
 
     fn above(&self, x: f32) -> SeatPlace {
         let (plate, cards) = self.block(vec2(x, -curve(x)));
-        let towards = (self.middle.x - plate.center().x) * 0.16;
+        let towards = (self.middle.x - plate.center().x) * 0.18;
         let bet = Rect::from_center_size(
             pos2(
                 plate.center().x + towards,
@@ -225,10 +229,9 @@ impl Ring {
 
     fn below(&self, x: f32) -> SeatPlace {
         let (plate, cards) = self.block(vec2(x, curve(x)));
-        let towards = (self.middle.x - plate.center().x) * 0.16;
         let bet = Rect::from_center_size(
             pos2(
-                plate.center().x + towards,
+                plate.center().x + (self.middle.x - plate.center().x) * 0.02,
                 cards.top() - (GAP + BET.y / 2.0) * self.scale,
             ),
             BET * self.scale,

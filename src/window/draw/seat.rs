@@ -1,6 +1,6 @@
 use egui::{Align2, CornerRadius, Rect, Shadow, Shape, Stroke, StrokeKind, pos2, vec2};
 
-use super::card::{CardPicture, CardState, Face, card, cards_in_row};
+use super::card::{CardPicture, CardState, Face, cards_in_row, row};
 use super::chips::{Stake, stake};
 use super::pen::{Pen, Weight};
 use super::places::SeatPlace;
@@ -38,11 +38,14 @@ pub enum Standing {
     Out,
 }
 
+/// The height of the bar with the time that is left.
+const TIME_BAR: f32 = 5.0;
+
 /// Paints a seat, and says where its cards are.
 pub fn seat(pen: Pen<'_>, place: &SeatPlace, picture: &SeatPicture, scale: f32) -> Vec<Rect> {
     plate(pen, place.plate, picture, scale);
     if let Some(bet) = &picture.bet {
-        stake(pen, place.bet, bet, 15.0 * scale);
+        stake(pen, place.bet, bet, 15.0 * scale, Align2::CENTER_CENTER);
     }
     if let Some(sign) = &picture.button {
         dealer_button(pen, place.button, sign);
@@ -52,31 +55,24 @@ pub fn seat(pen: Pen<'_>, place: &SeatPlace, picture: &SeatPicture, scale: f32) 
 
 /// The cards of a player side by side, and where they are.
 pub(super) fn cards(pen: Pen<'_>, rect: Rect, picture: &SeatPicture) -> Vec<Rect> {
-    let least = rect.height() / super::CARD_ASPECT;
-    let rects = cards_in_row(rect, picture.cards.len(), least);
-    let shown = rects.iter().zip(&picture.cards);
-    shown
-        .map(|(&rect, &picture_of)| {
-            let state = match (picture.standing, picture_of.state) {
-                (Standing::Out, CardState::Plain) => CardState::Dimmed,
-                (_, state) => state,
-            };
-            card(
-                pen,
-                rect,
-                CardPicture {
-                    state,
-                    ..picture_of
-                },
-            )
-        })
-        .collect()
+    // A little narrower than they could be, before they overlap.
+    let least = 0.93 * rect.height() / super::CARD_ASPECT;
+    let places = cards_in_row(rect, picture.cards.len(), least);
+    let dimmed = |card: &CardPicture| match (picture.standing, card.state) {
+        (Standing::Out, CardState::Plain) => card.in_state(CardState::Dimmed),
+        _ => *card,
+    };
+    let cards: Vec<CardPicture> = picture.cards.iter().map(dimmed).collect();
+    row(pen, &places, &cards)
 }
 
 fn plate(pen: Pen<'_>, rect: Rect, picture: &SeatPicture, scale: f32) {
     let rect = pen.sharp(rect);
     ground(pen, rect, picture.standing);
-    let inside = rect.shrink2(vec2(9.0, 5.0) * scale);
+    let mut inside = rect.shrink2(vec2(9.0, 5.0) * scale);
+    if picture.time_left.is_some() {
+        inside.max.y -= TIME_BAR * scale;
+    }
     let colors = Words::of(pen, picture.standing);
     let (top, bottom) = inside.split_top_bottom_at_fraction(0.5);
 
@@ -191,21 +187,26 @@ fn second_line(pen: Pen<'_>, rect: Rect, picture: &SeatPicture, colors: &Words, 
     );
 }
 
-/// The time that is left, as a bar that gets shorter.
+/// The time that is left, as a bar along the plate's lower edge that gets
+/// shorter.
 pub(super) fn time_bar(pen: Pen<'_>, plate: Rect, left: f32, scale: f32) {
     let seat = &pen.palette.seat;
-    let height = 6.0 * scale;
-    let bar = Rect::from_min_size(
-        pos2(plate.left(), plate.bottom() + 5.0),
-        vec2(plate.width(), height),
+    let height = TIME_BAR * scale;
+    let margin = 4.0 * scale;
+    let bar = Rect::from_min_max(
+        pos2(
+            plate.left() + 2.0 * margin,
+            plate.bottom() - margin - height,
+        ),
+        pos2(plate.right() - 2.0 * margin, plate.bottom() - margin),
     );
     let round = CornerRadius::same((height / 2.0) as u8);
-    let edge = Stroke::new(1.0, seat.acting_ring);
+    let edge = Stroke::new(1.0, seat.time_spent);
     pen.painter
         .rect(bar, round, seat.time_spent, edge, StrokeKind::Outside);
     let mut rest = bar;
     rest.set_width(bar.width() * left.clamp(0.0, 1.0));
-    pen.painter.rect_filled(rest, round, seat.acting_ring);
+    pen.painter.rect_filled(rest, round, seat.time_left);
 }
 
 /// The dealer button: a disc with a letter.

@@ -32,6 +32,8 @@ static PARTS: LazyLock<[Vec<Part>; 4]> =
 fn clubs() -> Vec<Part> {
     let leaves = [(0.0, -0.52), (0.53, 0.16), (-0.53, 0.16)];
     let mut parts: Vec<Part> = leaves.into_iter().map(|at| leaf(at, 0.465)).collect();
+    // What the three leave open in the middle.
+    parts.push(leaf((0.0, -0.03), 0.2));
     parts.push(stem(-0.35));
     parts
 }

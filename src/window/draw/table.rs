@@ -1,4 +1,4 @@
-use egui::{Rect, pos2, vec2};
+use egui::{Align2, Rect, pos2, vec2};
 
 use super::card::{CardPicture, card, cards_in_row, pile};
 use super::chips::{Stake, stake};
@@ -45,7 +45,13 @@ pub fn table(pen: Pen<'_>, places: &TablePlaces, picture: &TablePicture) -> Tabl
     let scale = places.scale;
     felt(pen, places.table, scale);
     pile(pen, places.burned, picture.board.burned);
-    let pots = pots(pen, places, &picture.pots);
+    // Without a board, the pots are in the middle.
+    let middle = match picture.board.cards.is_empty() {
+        true => places.board.center(),
+        false => places.pots.center(),
+    };
+    let pots_rect = Rect::from_center_size(middle, places.pots.size());
+    let pots = pots(pen, pots_rect, scale, &picture.pots);
     let board = board(pen, places.board, &picture.board.cards);
     let seats = places.seats.iter().zip(&picture.seats);
     let cards = seats.map(|(place, picture)| seat(pen, place, picture, scale));
@@ -71,12 +77,11 @@ pub(super) fn board(pen: Pen<'_>, rect: Rect, cards: &[CardPicture]) -> Vec<Rect
 }
 
 /// Paints the pots side by side, and says where they are.
-fn pots(pen: Pen<'_>, places: &TablePlaces, pots: &[Stake]) -> Vec<Rect> {
+fn pots(pen: Pen<'_>, rect: Rect, scale: f32, pots: &[Stake]) -> Vec<Rect> {
     if pots.is_empty() {
         return Vec::new();
     }
-    let rect = places.pots;
-    let wide = (rect.width() / pots.len() as f32).min(190.0 * places.scale);
+    let wide = (rect.width() / pots.len() as f32).min(190.0 * scale);
     let left = rect.center().x - wide * pots.len() as f32 / 2.0;
     let place = |i: usize| {
         let from = pos2(left + i as f32 * wide, rect.top());
@@ -84,6 +89,6 @@ fn pots(pen: Pen<'_>, places: &TablePlaces, pots: &[Stake]) -> Vec<Rect> {
     };
     let shown = pots.iter().enumerate();
     shown
-        .map(|(i, pot)| stake(pen, place(i), pot, 17.0 * places.scale))
+        .map(|(i, pot)| stake(pen, place(i), pot, 17.0 * scale, Align2::CENTER_CENTER))
         .collect()
 }

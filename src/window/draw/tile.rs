@@ -1,5 +1,6 @@
 use egui::{Align2, CornerRadius, Rect, Vec2, pos2, vec2};
 
+use super::CARD_ASPECT;
 use super::chips::stake;
 use super::pen::{Pen, Weight};
 use super::seat::{self, SeatPicture, Standing, Words};
@@ -12,49 +13,88 @@ pub const TILE_SIZE: Vec2 = vec2(190.0, 64.0);
 pub fn tile(pen: Pen<'_>, rect: Rect, picture: &SeatPicture) -> Vec<Rect> {
     let rect = pen.sharp(rect.shrink(3.0));
     seat::ground(pen, rect, picture.standing);
-    let inside = rect.shrink2(vec2(8.0, 5.0));
-    let colors = Words::of(pen, picture.standing);
-
-    let count = picture.cards.len();
-    let card_height = inside.height();
-    let card_width = card_height / super::CARD_ASPECT;
-    let wide = match count {
-        0 => 0.0,
-        1 | 2 => count as f32 * (card_width + 3.0),
-        _ => card_width + (count - 1) as f32 * card_width * 0.55,
-    };
-    let cards = Rect::from_min_max(pos2(inside.right() - wide, inside.top()), inside.max);
-    if count > 0 {
-        // Cards lie on felt here too: a plate can be as light as they are.
-        let round = CornerRadius::same(6);
-        pen.painter
-            .rect_filled(cards.expand(3.0), round, pen.palette.table.felt);
+    let mut inside = rect.shrink2(vec2(9.0, 5.0));
+    if let Some(time) = picture.time_left {
+        seat::time_bar(pen, rect, time, 0.8);
+        inside.max.y -= 6.0;
     }
-    let words = Rect::from_min_max(inside.min, pos2(cards.left() - 6.0, inside.bottom()));
-    let (top, bottom) = words.split_top_bottom_at_fraction(0.5);
+    let (top, bottom) = inside.split_top_bottom_at_fraction(0.5);
+    let cards = cards_place(inside, top, picture);
+    if !picture.cards.is_empty() {
+        // Cards lie on felt here too: a plate can be as light as they are.
+        let felt = pen.palette.table.felt;
+        pen.painter
+            .rect_filled(cards.expand(2.0), CornerRadius::same(5), felt);
+    }
 
-    let mut left = top.left();
+    let colors = Words::of(pen, picture.standing);
+    let words = cards.left() - 7.0;
+    first_line(pen, top.with_max_x(words), picture, &colors);
+    // Cards that show their faces are as high as both lines.
+    let end = match cards.bottom() > bottom.top() {
+        true => words,
+        false => bottom.right(),
+    };
+    second_line(pen, bottom.with_max_x(end), picture, &colors);
+    seat::cards(pen, cards, picture)
+}
+
+/// Faces fill the tile's right end, to be read; backs only show how many
+/// there are.
+fn cards_place(inside: Rect, top: Rect, picture: &SeatPicture) -> Rect {
+    let (height, least_step) = match picture.shows_cards() {
+        true => (inside.height(), 0.62),
+        false => (top.height() - 3.0, 0.5),
+    };
+    let width = height / CARD_ASPECT;
+    let others = picture.cards.len().saturating_sub(1) as f32;
+    let step = match picture.cards.len() {
+        0..=2 => 1.07,
+        _ => least_step,
+    };
+    let whole = match picture.cards.len() {
+        0 => 0.0,
+        _ => width * (1.0 + others * step),
+    };
+    Rect::from_min_size(
+        pos2(inside.right() - whole, inside.top()),
+        vec2(whole, height),
+    )
+}
+
+fn first_line(pen: Pen<'_>, line: Rect, picture: &SeatPicture, colors: &Words) {
+    let mut left = line.left();
     if picture.standing == Standing::ToAct {
-        left += seat::pointer(pen, top, 1.0, colors.name);
+        left += seat::pointer(pen, line, 1.0, colors.name);
     }
     if let Some(sign) = &picture.button {
-        let disc = Rect::from_center_size(pos2(left + 10.0, top.center().y), Vec2::splat(20.0));
+        let disc = Rect::from_center_size(pos2(left + 10.0, line.center().y), Vec2::splat(20.0));
         seat::dealer_button(pen, disc, sign);
         left += 26.0;
     }
-    let name = Rect::from_min_max(pos2(left, top.top()), top.max);
-    let bold = Weight::Bold.font(16.0);
-    pen.write(name, Align2::LEFT_CENTER, &picture.name, bold, colors.name);
+    let name = line.with_min_x(left);
+    let font = Weight::Bold.font(16.0);
+    pen.write(name, Align2::LEFT_CENTER, &picture.name, font, colors.name);
+}
 
+/// Chips at the left, the bet or a word at the right; who has both a bet and
+/// a word is all-in, and has no chips to tell of.
+fn second_line(pen: Pen<'_>, line: Rect, picture: &SeatPicture, colors: &Words) {
+    let (left, color) = match (&picture.bet, &picture.status) {
+        (Some(_), Some(status)) => (status, colors.status),
+        _ => (&picture.chips, colors.chips),
+    };
     let regular = Weight::Regular.font(15.0);
-    let second = picture.status.as_ref().unwrap_or(&picture.chips);
-    let at = pen.write(bottom, Align2::LEFT_CENTER, second, regular, colors.chips);
-    if let Some(bet) = &picture.bet {
-        let room = Rect::from_min_max(pos2(at.right() + 6.0, bottom.top()), bottom.max);
-        stake(pen, room, bet, 14.0);
+    let at = pen.write(line, Align2::LEFT_CENTER, left, regular, color);
+    let room = line.with_min_x(at.right() + 6.0);
+    match (&picture.bet, &picture.status) {
+        (Some(bet), _) => {
+            stake(pen, room, bet, 14.0, Align2::RIGHT_CENTER);
+        }
+        (None, Some(status)) => {
+            let font = Weight::Bold.font(14.0);
+            pen.write(room, Align2::RIGHT_CENTER, status, font, colors.status);
+        }
+        (None, None) => {}
     }
-    if let Some(time) = picture.time_left {
-        seat::time_bar(pen, rect.with_max_y(rect.bottom() - 12.0), time, 0.8);
-    }
-    seat::cards(pen, cards, picture)
 }

@@ -7,7 +7,6 @@
 mod form;
 mod items;
 mod opponents;
-mod question;
 mod rows;
 mod unit;
 mod value;
@@ -15,6 +14,7 @@ mod words;
 
 use egui::{Id, Panel, Response, Ui};
 
+use super::settings::{Confirm, Question, TIMES};
 use super::{Leaving, top};
 use crate::cards::Seed;
 use crate::client::Setup;
@@ -30,7 +30,6 @@ use crate::window::widgets::{
 };
 use form::{Form, Sheet};
 use opponents::Opponents;
-use question::Question;
 
 /// What a game is played with.
 pub(in crate::window) struct SetupScreen {
@@ -44,8 +43,14 @@ pub(in crate::window) struct SetupScreen {
     editing: Option<&'static str>,
     /// What is wrong, as far as the player has been told.
     told: Vec<String>,
-    question: Question,
+    replace: Confirm,
 }
+
+const REPLACE: Question = Question {
+    salt: "replace",
+    question: "setup-replace",
+    yes: "setup-replace-yes",
+};
 
 /// The bar with the main button stays in sight where there is room for it.
 const ROOM_FOR_BAR: f32 = 420.0;
@@ -66,7 +71,7 @@ impl SetupScreen {
             time: settings.table.time_scale,
             editing: None,
             told: Vec::new(),
-            question: Question::default(),
+            replace: Confirm::default(),
         }
     }
 
@@ -83,23 +88,20 @@ impl SetupScreen {
     /// The player goes back: first out of the question before a game is
     /// given up.
     pub(in crate::window) fn leave(&mut self) -> Leaving {
-        match self.question.takes_back() {
-            true => Leaving::NotYet,
-            false => Leaving::Now,
-        }
+        self.replace.leave()
     }
 
     pub(in crate::window) fn show(&mut self, ui: &mut Ui, desk: &mut Desk) {
+        self.replace.keep_focus(ui.ctx());
         // A dialog covers the rest for the eyes; for assistive technology
         // the rest must be disabled.
-        let shown = ui.add_enabled_ui(!self.question.is_open(), |ui| self.screen(ui, desk));
-        if self.question.show(ui.ctx(), desk, shown.inner.id) {
+        ui.add_enabled_ui(!self.replace.is_open(), |ui| self.screen(ui, desk));
+        if self.replace.agrees(ui.ctx(), desk, &REPLACE) {
             self.begin(desk);
         }
     }
 
-    /// Gives the main button.
-    fn screen(&mut self, ui: &mut Ui, desk: &mut Desk) -> Response {
+    fn screen(&mut self, ui: &mut Ui, desk: &mut Desk) {
         let stays = ui.available_height() >= ROOM_FOR_BAR;
         let bar = stays.then(|| {
             let bar = Panel::top("bar").resizable(false);
@@ -113,9 +115,9 @@ impl SetupScreen {
         if start.clicked() {
             self.start(desk, &fields);
         }
-        start
     }
 
+    /// What stays in sight. Gives the main button.
     fn bar(&mut self, ui: &mut Ui, desk: &mut Desk) -> Response {
         let title = self.title(desk);
         top(ui, desk, &title);
@@ -162,7 +164,7 @@ impl SetupScreen {
             (self.presets.iter()).position(|(_, options)| is_right && *options == sheet.options);
         let choice = |(place, (name, _)): (usize, &(&str, Options))| Choice {
             value: Some(place),
-            name: desk.text(&format!("preset-{name}")),
+            name: words::capitalized(&desk.text(&format!("preset-{name}"))),
             about: self.about_preset(desk, place),
         };
         let choices: Vec<_> = self.presets.iter().enumerate().map(choice).collect();
@@ -193,25 +195,18 @@ impl SetupScreen {
         desk.wish(Wish::Say(Utterance::answer(text)));
     }
 
-    fn time(&mut self, ui: &mut Ui, desk: &Desk) {
-        let choices = [
-            (TimeScale::Times1, "setup-time-1"),
-            (TimeScale::Times2, "setup-time-2"),
-            (TimeScale::Times5, "setup-time-5"),
-            (TimeScale::Times10, "setup-time-10"),
-            (TimeScale::Untimed, "setup-time-untimed"),
-        ]
-        .map(|(value, key)| Choice {
+    fn time(&mut self, ui: &mut Ui, desk: &mut Desk) {
+        let choices = TIMES.map(|(value, key)| Choice {
             value,
             name: desk.text(key),
             about: String::new(),
         });
         let says = Choices {
-            label: &desk.text("setup-time"),
-            about: &desk.text("setup-time-about"),
+            label: &desk.text("settings-time"),
+            about: &desk.text("settings-time-about"),
             choices: &choices,
         };
-        if let Some(time) = described_choice(ui, "time", &says, self.time) {
+        if let Some(time) = choose(ui, desk, "time", &says, self.time) {
             self.time = time;
         }
     }
@@ -232,7 +227,7 @@ impl SetupScreen {
             return;
         }
         match &desk.table {
-            Some(table) if !table.is_over() => self.question.ask(),
+            Some(table) if !table.is_over() => self.replace.ask(),
             _ => self.begin(desk),
         }
     }
@@ -267,4 +262,22 @@ impl SetupScreen {
         let problem = |row| words::problem(row, &desk.words);
         sheet.wrong().filter_map(problem).collect()
     }
+}
+
+/// Lets one of several be chosen. A screen reader says by itself what became
+/// of it, so that only the own voice is told.
+fn choose<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    salt: &str,
+    says: &Choices<'_, T>,
+    current: T,
+) -> Option<T> {
+    let chosen = described_choice(ui, salt, says, current)?;
+    if let Some(choice) = says.choices.iter().find(|it| it.value == chosen) {
+        let now = Message::new("settings-now").with("what", says.label);
+        let text = desk.words.say(&now.with("value", choice.name.as_str()));
+        desk.wish(Wish::SayAloud(Utterance::answer(text)));
+    }
+    Some(chosen)
 }

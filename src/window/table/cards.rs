@@ -59,7 +59,7 @@ pub(super) fn own(table: &Client, view: &View, words: &L10n) -> Vec<CardText> {
 
 /// The community cards.
 pub(super) fn board(table: &Client, view: &View, words: &L10n) -> Vec<CardText> {
-    let picks = view.me().map(|me| me.picks.clone()).unwrap_or_default();
+    let picks = view.me().map(|me| me.picks).unwrap_or_default();
     // Where one picks from the board, its cards have the digits.
     let first = match table.session().options() {
         Options::Unique(_) => 1,
@@ -77,7 +77,7 @@ pub(super) fn board(table: &Client, view: &View, words: &L10n) -> Vec<CardText> 
     let cards = view.board.iter().zip(0u8..);
     cards
         .map(|(&card, index)| {
-            let picked = card.is_some_and(|card| picks.iter().any(|&pick| pick == card));
+            let picked = card.is_some_and(|card| picks.contains(&card));
             let state = match () {
                 _ if picked => CardState::Picked,
                 _ if picking && index >= view.open => CardState::Closed,

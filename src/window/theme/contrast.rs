@@ -74,6 +74,9 @@ impl Palette {
         meet(Edge, "edge of a field", self.edge, &grounds);
         meet(Edge, "edge of a field, inside", self.edge, &[self.field]);
 
+        meet(Edge, "track of a slider", self.track, &grounds);
+        meet(Edge, "tick in a box", self.button.text, &[self.track]);
+
         let button = &self.button;
         let fills = [button.fill, button.hovered, button.pressed];
         meet(Text, "button", button.text, &fills);
@@ -126,7 +129,7 @@ impl Palette {
             seat.acting_ring,
             &[self.background],
         );
-        meet(Edge, "time left", seat.acting_ring, &[seat.time_spent]);
+        meet(Edge, "time left", seat.time_left, &[seat.time_spent]);
         meet(
             Text,
             "name of who has folded",

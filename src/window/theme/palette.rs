@@ -31,6 +31,8 @@ pub struct Palette {
     pub warning: Color32,
     /// The edges of fields, boxes and sliders.
     pub edge: Color32,
+    /// The body of boxes to tick and of sliders.
+    pub track: Color32,
     /// Lines that only divide.
     pub divider: Color32,
     /// Behind what is selected.
@@ -93,6 +95,8 @@ pub struct TableColors {
     pub label: Color32,
     /// Those amounts.
     pub label_text: Color32,
+    /// The edge around them.
+    pub label_edge: Color32,
 }
 
 /// The colours of a seat.
@@ -112,8 +116,10 @@ pub struct SeatColors {
     pub acting: Color32,
     /// The words on it.
     pub acting_text: Color32,
-    /// The ring around it, its triangle and the time left.
+    /// The ring around it.
     pub acting_ring: Color32,
+    /// The part of the time that is left.
+    pub time_left: Color32,
     /// The part of the time that has passed.
     pub time_spent: Color32,
     /// The plate of who has folded or is out.

@@ -22,14 +22,14 @@ const CHIPS: [ChipColors; 6] = [
     chip(0xe9edf2, 0x5b6b7c),
     chip(0xc8323c, 0xfbeef0),
     chip(0x1f7a4d, 0xe8f6ee),
-    chip(0x23272e, 0xd9c48a),
+    chip(0x46505f, 0xf0dca0),
     chip(0x6a3fb0, 0xf0eafb),
     chip(0xe0a526, 0x3b2a05),
 ];
 
 /// Clubs lean towards blue-green and hearts are brighter, so that eyes that
 /// do not tell red from green still see two colours.
-const SUITS: [Color32; 4] = [rgb(0x00674f), rgb(0x1553c4), rgb(0xce1431), rgb(0x14171c)];
+const SUITS: [Color32; 4] = [rgb(0x007d60), rgb(0x2b3fe0), rgb(0xd92018), rgb(0x14171c)];
 
 pub(super) static DARK: Palette = Palette {
     theme: Theme::Dark,
@@ -44,6 +44,7 @@ pub(super) static DARK: Palette = Palette {
     success: rgb(0x7fe0a8),
     warning: rgb(0xffb65c),
     edge: rgb(0x8296ab),
+    track: rgb(0x66798f),
     divider: rgb(0x37465a),
     selection: rgb(0x1d4a86),
     selection_text: rgb(0xffffff),
@@ -67,6 +68,7 @@ pub(super) static DARK: Palette = Palette {
         slot: rgb(0xa9d6c4),
         label: rgb(0x0c1712),
         label_text: rgb(0xf4f8f6),
+        label_edge: rgb(0x3f7d68),
     },
     seat: SeatColors {
         plate: rgb(0x1b2531),
@@ -77,6 +79,7 @@ pub(super) static DARK: Palette = Palette {
         acting: rgb(0x34506f),
         acting_text: rgb(0xffffff),
         acting_ring: rgb(0xffc233),
+        time_left: rgb(0xffc233),
         time_spent: rgb(0x121a22),
         folded: rgb(0x151c24),
         folded_text: rgb(0xa2aebb),
@@ -114,6 +117,7 @@ pub(super) static LIGHT: Palette = Palette {
     success: rgb(0x0c6034),
     warning: rgb(0x8a4300),
     edge: rgb(0x66758a),
+    track: rgb(0x748295),
     divider: rgb(0xc3ccd6),
     selection: rgb(0xcfe2fb),
     selection_text: rgb(0x0a2c5c),
@@ -137,6 +141,7 @@ pub(super) static LIGHT: Palette = Palette {
         slot: rgb(0x3c6b54),
         label: rgb(0xfcfefd),
         label_text: rgb(0x12201a),
+        label_edge: rgb(0x8fb8a3),
     },
     seat: SeatColors {
         plate: rgb(0xfdfdfe),
@@ -147,7 +152,8 @@ pub(super) static LIGHT: Palette = Palette {
         acting: rgb(0xfff0c2),
         acting_text: rgb(0x1c1600),
         acting_ring: rgb(0x9a4a00),
-        time_spent: rgb(0xf3e6cf),
+        time_left: rgb(0x9a4a00),
+        time_spent: rgb(0xfffaf0),
         folded: rgb(0xdde3e8),
         folded_text: rgb(0x4a5561),
         button: rgb(0x2b1c0d),
@@ -184,6 +190,7 @@ pub(super) static HIGH_CONTRAST_DARK: Palette = Palette {
     success: rgb(0x80ffb0),
     warning: rgb(0xffd080),
     edge: rgb(0xffffff),
+    track: rgb(0x767676),
     divider: rgb(0xffffff),
     selection: rgb(0xffffff),
     selection_text: rgb(0x000000),
@@ -207,6 +214,7 @@ pub(super) static HIGH_CONTRAST_DARK: Palette = Palette {
         slot: rgb(0xffffff),
         label: rgb(0x000000),
         label_text: rgb(0xffffff),
+        label_edge: rgb(0xffffff),
     },
     seat: SeatColors {
         plate: rgb(0x000000),
@@ -217,7 +225,8 @@ pub(super) static HIGH_CONTRAST_DARK: Palette = Palette {
         acting: rgb(0xffff00),
         acting_text: rgb(0x000000),
         acting_ring: rgb(0xffff00),
-        time_spent: rgb(0x000000),
+        time_left: rgb(0x000000),
+        time_spent: rgb(0xffffff),
         folded: rgb(0x000000),
         folded_text: rgb(0xc8c8c8),
         button: rgb(0xffffff),
@@ -228,7 +237,7 @@ pub(super) static HIGH_CONTRAST_DARK: Palette = Palette {
         face: rgb(0xffffff),
         dimmed: rgb(0xd0d0d0),
         edge: rgb(0xffffff),
-        suits: [rgb(0x00523e), rgb(0x0a3fae), rgb(0xb00020), rgb(0x000000)],
+        suits: [rgb(0x004a50), rgb(0x2c2cea), rgb(0x9c0014), rgb(0x000000)],
         back: rgb(0x00103a),
         back_pattern: rgb(0xffffff),
         back_rim: rgb(0xffffff),
@@ -254,6 +263,7 @@ pub(super) static HIGH_CONTRAST_LIGHT: Palette = Palette {
     success: rgb(0x004d24),
     warning: rgb(0x5e2e00),
     edge: rgb(0x000000),
+    track: rgb(0x767676),
     divider: rgb(0x000000),
     selection: rgb(0x000000),
     selection_text: rgb(0xffffff),
@@ -277,6 +287,7 @@ pub(super) static HIGH_CONTRAST_LIGHT: Palette = Palette {
         slot: rgb(0x000000),
         label: rgb(0xffffff),
         label_text: rgb(0x000000),
+        label_edge: rgb(0x000000),
     },
     seat: SeatColors {
         plate: rgb(0xffffff),
@@ -287,7 +298,8 @@ pub(super) static HIGH_CONTRAST_LIGHT: Palette = Palette {
         acting: rgb(0x00289a),
         acting_text: rgb(0xffffff),
         acting_ring: rgb(0x00289a),
-        time_spent: rgb(0xffffff),
+        time_left: rgb(0xffffff),
+        time_spent: rgb(0x000000),
         folded: rgb(0xf0f0f0),
         folded_text: rgb(0x383838),
         button: rgb(0x000000),
@@ -298,7 +310,7 @@ pub(super) static HIGH_CONTRAST_LIGHT: Palette = Palette {
         face: rgb(0xffffff),
         dimmed: rgb(0xd0d0d0),
         edge: rgb(0x000000),
-        suits: [rgb(0x00523e), rgb(0x0a3fae), rgb(0xb00020), rgb(0x000000)],
+        suits: [rgb(0x004a50), rgb(0x2c2cea), rgb(0x9c0014), rgb(0x000000)],
         back: rgb(0x00206e),
         back_pattern: rgb(0xffffff),
         back_rim: rgb(0xffffff),

@@ -127,7 +127,6 @@ fn visuals(base: egui::Theme, palette: &Palette) -> Visuals {
         spread: 0,
         color: palette.shadow,
     };
-    visuals.slider_trailing_fill = true;
     visuals.text_cursor = TextCursorStyle {
         stroke: Stroke::new(2.0, palette.text),
         // A blinking cursor repaints a window in which nothing happens.
@@ -142,7 +141,8 @@ fn widgets(palette: &Palette) -> Widgets {
     let button = &palette.button;
     let edge = |color: Color32| Stroke::new(palette.edge_width(), color);
     let resting = WidgetVisuals {
-        bg_fill: button.fill,
+        // Buttons take the weak fill; boxes and sliders this one.
+        bg_fill: palette.track,
         weak_bg_fill: button.fill,
         bg_stroke: edge(button.edge),
         corner_radius: CornerRadius::same(CORNER),
@@ -159,20 +159,17 @@ fn widgets(palette: &Palette) -> Widgets {
         },
         inactive: resting,
         hovered: WidgetVisuals {
-            bg_fill: button.hovered,
             weak_bg_fill: button.hovered,
             bg_stroke: Stroke::new(2.0, button.edge),
             ..resting
         },
         // Also the look of what has the focus.
         active: WidgetVisuals {
-            bg_fill: button.pressed,
             weak_bg_fill: button.pressed,
             bg_stroke: Stroke::new(2.0, palette.ring),
             ..resting
         },
         open: WidgetVisuals {
-            bg_fill: button.pressed,
             weak_bg_fill: button.pressed,
             bg_stroke: Stroke::new(2.0, button.edge),
             ..resting

@@ -63,7 +63,7 @@ fn select_all(ui: &Ui, response: &Response, text: &str) {
 
 /// Whether Enter was pressed in the field.
 impl Field<'_> {
-    /// Whether the text was pressableed with Enter.
+    /// Whether the text was finished with Enter.
     pub(in crate::window) fn entered(ui: &Ui, response: &Response) -> bool {
         response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
     }

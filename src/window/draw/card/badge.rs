@@ -14,7 +14,7 @@ pub(super) fn paint(pen: Pen<'_>, rect: Rect, state: CardState) {
         CardState::Plain | CardState::Lifted | CardState::Dimmed => return,
     };
     let radius = (rect.width() * 0.15).clamp(7.0, 20.0);
-    let middle = pos2(rect.center().x, rect.bottom() - radius * 0.35);
+    let middle = pos2(rect.center().x, rect.bottom() - radius * 0.1);
     let rim = Stroke::new((radius * 0.14).max(1.5), colors.badge_sign);
     pen.painter.circle(middle, radius, color, rim);
     let at = |x: f32, y: f32| middle + vec2(x, y) * radius;

@@ -1,8 +1,9 @@
 use egui::Ui;
 
+use super::choose;
 use crate::bots::Style;
 use crate::window::desk::Desk;
-use crate::window::widgets::{Choice, Choices, described_choice};
+use crate::window::widgets::{Choice, Choices};
 
 /// Who sits at the table: players of all levels, or of one.
 pub(super) struct Opponents {
@@ -40,7 +41,7 @@ impl Opponents {
         self.level = None;
     }
 
-    pub(super) fn show(&mut self, ui: &mut Ui, desk: &Desk) {
+    pub(super) fn show(&mut self, ui: &mut Ui, desk: &mut Desk) {
         let mixed = Choice {
             value: None,
             name: desk.text("setup-mixed"),
@@ -58,7 +59,7 @@ impl Opponents {
             about: "",
             choices: &choices,
         };
-        if let Some(name) = described_choice(ui, "opponents", &says, self.name()) {
+        if let Some(name) = choose(ui, desk, "opponents", &says, self.name()) {
             *self = Opponents::new(self.game, name);
         }
     }

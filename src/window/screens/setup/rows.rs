@@ -1,11 +1,11 @@
 use egui::{FocusDirection, Id, Response, Ui};
 
-use super::SetupScreen;
 use super::form::{Amount, Row};
 use super::words;
+use super::{SetupScreen, choose};
 use crate::talk::Utterance;
 use crate::window::desk::{Desk, Wish};
-use crate::window::widgets::{Choice, Choices, Field, described_choice, field};
+use crate::window::widgets::{Choice, Choices, Field, field};
 
 impl SetupScreen {
     /// Shows every option. Gives the fields by their items' names.
@@ -28,10 +28,10 @@ impl SetupScreen {
         fields
     }
 
-    fn picks(&mut self, ui: &mut Ui, desk: &Desk, row: &Row) {
+    fn picks(&mut self, ui: &mut Ui, desk: &mut Desk, row: &Row) {
         let choice = |&pick| Choice {
             value: pick,
-            name: words::pick(row, pick, &desk.words),
+            name: words::capitalized(&words::pick(row, pick, &desk.words)),
             about: String::new(),
         };
         let choices: Vec<_> = row.picks.iter().map(choice).collect();
@@ -40,7 +40,7 @@ impl SetupScreen {
             about: &words::about(row, &desk.words),
             choices: &choices,
         };
-        if let Some(pick) = described_choice(ui, row.id, &says, row.picked) {
+        if let Some(pick) = choose(ui, desk, row.id, &says, row.picked) {
             self.form.pick(row.id, pick);
         }
     }

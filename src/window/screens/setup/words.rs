@@ -89,6 +89,13 @@ fn tell(row: &Row, words: &L10n) -> Vec<String> {
     both.map(|message| words.say(&message)).collect()
 }
 
+/// With a capital letter, as what is chosen stands on its own.
+pub(super) fn capitalized(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().map(char::to_uppercase);
+    first.into_iter().flatten().chain(letters).collect()
+}
+
 fn limits<'a>(message: Message<'a>, amount: &Amount, words: &L10n) -> Message<'a> {
     let unit = amount.unit;
     let message = unit.with(message, "least", amount.least, words);
