@@ -201,6 +201,25 @@ fn a_window_starts_as_it_was_set() {
     assert_eq!(player.title(), "Ustawienia, Tabletalk");
 }
 
+#[test]
+fn one_key_goes_from_heading_to_heading() {
+    let mut player = at_settings();
+    let parts = [
+        "Language: As in the system",
+        "Who speaks: Automatic",
+        "Speed of the voice",
+        "Volume of table sounds",
+    ];
+    for part in parts {
+        player.press(Key::F6);
+        assert_eq!(focused(&player).1, part);
+    }
+    for part in parts.iter().rev().skip(1) {
+        player.press_with(Modifiers::SHIFT, Key::F6);
+        assert_eq!(focused(&player).1, *part);
+    }
+}
+
 /// Without the system's voices there is still a way in and out.
 #[test]
 fn the_voices_have_a_screen() {
