@@ -92,7 +92,9 @@ fn paint_rows(ui: &mut Ui, desk: &Desk, picture: &Picture) -> TableRects {
         for (place, pot) in picture.drawn.pots.iter().enumerate() {
             let left = rect.left() + place as f32 * wide;
             let at = Rect::from_min_size(egui::pos2(left, rect.top()), vec2(wide, 34.0));
-            rects.pots.push(draw::stake(pen, at, pot, 16.0));
+            rects
+                .pots
+                .push(draw::stake(pen, at, pot, 16.0, egui::Align2::CENTER_CENTER));
         }
     }
     rects
