@@ -20,7 +20,9 @@ pub(super) struct Focus {
     found: bool,
     /// How many parts of the screen have begun in this pass.
     begun: usize,
-    /// The first element of each part.
+    /// The first element of each part that was drawn in this pass.
+    drawn: Vec<Id>,
+    /// The same of the pass before: keys come before anything is drawn.
     parts: Vec<Id>,
     /// The part that the focus is in, counted from one.
     part: usize,
@@ -54,6 +56,7 @@ impl Default for Focus {
             enter: Enter::Presses,
             found: false,
             begun: 0,
+            drawn: Vec::new(),
             parts: Vec::new(),
             part: 0,
         }
@@ -133,10 +136,10 @@ pub(super) fn keep(response: &Response, enter: Enter) {
     let focused = response.has_focus();
     ctx.with_plugin(|focus: &mut Focus| {
         focus.alive |= focused;
-        if focus.parts.len() < focus.begun {
+        if focus.drawn.len() < focus.begun {
             // A part without an element is not one.
-            focus.begun = focus.parts.len() + 1;
-            focus.parts.push(response.id);
+            focus.begun = focus.drawn.len() + 1;
+            focus.drawn.push(response.id);
         }
         if focused {
             focus.enter = enter;
@@ -160,7 +163,7 @@ impl Plugin for Focus {
         self.found = false;
         self.home = None;
         self.begun = 0;
-        self.parts.clear();
+        self.parts = std::mem::take(&mut self.drawn);
     }
 
     fn on_end_pass(&mut self, ui: &mut Ui) {

@@ -4,12 +4,13 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers, Pos2, Vec2};
 use egui_kittest::kittest::Queryable;
 use tabletalk::engine::{HoldemOptions, Options};
-use tabletalk::outlets::Channel;
+use tabletalk::l10n::{L10n, Language};
+use tabletalk::outlets::{Channel, lessons};
 use tabletalk::store::{Motion, Settings, Theme};
 use tabletalk::window::theme::Palette;
 
 use crate::player::{Player, start, table};
-use crate::{at_settings, focused, settings};
+use crate::{at_settings, focused, names, settings};
 
 /// Everything that stands or is said on the screen.
 fn texts(player: &Player) -> BTreeSet<String> {
@@ -200,6 +201,25 @@ fn a_window_starts_as_it_was_set() {
     assert_eq!(player.title(), "Ustawienia, Tabletalk");
 }
 
+#[test]
+fn one_key_goes_from_heading_to_heading() {
+    let mut player = at_settings();
+    let parts = [
+        "Language: As in the system",
+        "Who speaks: Automatic",
+        "Speed of the voice",
+        "Volume of table sounds",
+    ];
+    for part in parts {
+        player.press(Key::F6);
+        assert_eq!(focused(&player).1, part);
+    }
+    for part in parts.iter().rev().skip(1) {
+        player.press_with(Modifiers::SHIFT, Key::F6);
+        assert_eq!(focused(&player).1, *part);
+    }
+}
+
 /// Without the system's voices there is still a way in and out.
 #[test]
 fn the_voices_have_a_screen() {
@@ -211,9 +231,26 @@ fn the_voices_have_a_screen() {
         focused(&player),
         (
             Role::Label,
-            "The system has named no voice for this language yet.".to_owned()
+            "There is no list of voices for this language yet.".to_owned()
         )
     );
     player.press(Key::Escape);
     assert_eq!(focused(&player), (Role::Button, button.to_owned()));
+}
+
+#[test]
+fn every_sound_can_be_learned() {
+    let mut player = at_settings();
+    player.act("Learn the sounds");
+    assert_eq!(player.title(), "Learn the sounds, Tabletalk");
+    let words = L10n::new(Language::English);
+    let lessons: Vec<String> = lessons().iter().map(|(_, key)| words.text(key)).collect();
+    let buttons = names(&player, Role::Button);
+    assert_eq!(buttons[1..], lessons, "after the way back");
+    for name in &lessons {
+        player.act(name);
+        assert_eq!(focused(&player), (Role::Button, name.clone()));
+    }
+    // The name was read with the focus; the sound comes without words.
+    assert!(player.heard().is_empty());
 }

@@ -156,12 +156,16 @@ impl Greeting {
                     0 => main_button(ui, place, &name),
                     _ => button(ui, place, &name),
                 };
+                if response.clicked() {
+                    chosen = Some(time);
+                }
                 if place == 0 {
                     focus::home(&response);
                     self.ask_for_time(desk, &response);
-                }
-                if response.clicked() {
-                    chosen = Some(time);
+                    // For screen readers that do not know announcements.
+                    ui.ctx().accesskit_node_builder(response.id, |node| {
+                        node.set_description(desk.text("settings-time-about"));
+                    });
                 }
             }
         });

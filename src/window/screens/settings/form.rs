@@ -1,14 +1,13 @@
 use std::ops::RangeInclusive;
 
 use egui::Ui;
-use egui::accesskit::Role;
 
 use crate::l10n::Message;
 use crate::store::Settings;
 use crate::talk::Utterance;
 use crate::window::desk::{Desk, Wish};
 use crate::window::widgets::{
-    Choice, Choices, choice, described_choice, heading, reading, region, slider, toggle,
+    Choice, Choices, choice, described_choice, heading, reading, slider, toggle,
 };
 
 /// Controls for settings. Each knows the place of its setting, and names
@@ -61,9 +60,8 @@ impl Form<'_> {
         content: impl FnOnce(&mut Self, &mut Ui),
     ) {
         ui.add_space(20.0);
-        let name = self.desk.text(title);
-        region(ui, title, Role::Group, &name, |ui| {
-            heading(ui, 2, &name);
+        ui.push_id(title, |ui| {
+            heading(ui, 2, &self.desk.text(title));
             content(self, ui);
         });
     }
