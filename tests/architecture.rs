@@ -21,18 +21,20 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("session", &["cards", "engine", "bots", "talk"]),
     (
         "store",
-        &["engine", "input", "l10n", "outlets", "session", "talk"],
-    ),
-    (
-        "client",
         &[
             "bots", "cards", "engine", "input", "l10n", "outlets", "session", "talk",
         ],
     ),
     (
+        "client",
+        &[
+            "bots", "cards", "engine", "input", "l10n", "outlets", "session", "store", "talk",
+        ],
+    ),
+    (
         "terminal",
         &[
-            "bots", "cards", "client", "engine", "input", "l10n", "session", "sim", "talk",
+            "bots", "cards", "client", "engine", "input", "l10n", "session", "sim", "store", "talk",
         ],
     ),
 ];

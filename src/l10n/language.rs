@@ -36,6 +36,7 @@ macro_rules! languages {
                         source!($tag, "commands.ftl"),
                         source!($tag, "hands.ftl"),
                         source!($tag, "record.ftl"),
+                        source!($tag, "store.ftl"),
                         source!($tag, "table.ftl"),
                         source!($tag, "turn.ftl"),
                     ],)+
