@@ -61,6 +61,7 @@ mod measure {
             table: Some(twelve_seats(Pacing::Quick)),
             thinking: Thinking::Elsewhere,
             hearing: Hearing::Aloud,
+            ..Start::default()
         };
         let mut app = App::new(&ctx, start);
         server.wait_for("speak", 1);

@@ -22,12 +22,12 @@ mod worker;
 
 pub use cancel::Cancel;
 pub(crate) use chance::Mixer;
+pub use holdem::Memory;
 pub use style::{Pace, Style, UnknownStyle};
 pub use worker::{Answer, RequestId, Worker};
 
 use crate::engine::{Action, View};
 use chance::decision_seed;
-use holdem::Memory;
 use style::Skill;
 
 /// One computer player: a style, a seed, and what it remembers of the others.
@@ -76,10 +76,23 @@ impl Bot {
     /// Looks back on a hand that is over. Players who adapt learn from it how
     /// the others play; for the rest it was just a hand.
     pub fn watch(&mut self, view: &View) {
-        if let Skill::Holdem(skill) = &self.style.skill
-            && skill.adapts
-        {
+        if self.learns() {
             self.memory.learn(view);
         }
+    }
+
+    /// Whether hands that are over change how this player plays.
+    pub fn learns(&self) -> bool {
+        matches!(&self.style.skill, Skill::Holdem(skill) if skill.adapts)
+    }
+
+    /// What the player has learnt so far.
+    pub fn memory(&self) -> &Memory {
+        &self.memory
+    }
+
+    /// Goes on with what was learnt earlier.
+    pub fn remember(&mut self, memory: Memory) {
+        self.memory = memory;
     }
 }

@@ -3,39 +3,26 @@
 
 mod act;
 mod ask;
+mod keep;
 mod review;
+mod setup;
 mod think;
 
 use std::time::Duration;
 
-use crate::bots::Style;
-use crate::cards::{Card, CardSet, Seed};
-use crate::engine::{BadOption, Options, Phase, Seat, Seats, View, Viewer};
+use crate::cards::{Card, CardSet};
+use crate::engine::{BadOption, Phase, Seat, Seats, View, Viewer};
 use crate::input::{Command, Context};
 use crate::l10n::{L10n, Message};
 use crate::outlets::Log;
 use crate::session::{Moment, Session, Settings};
-use crate::store::Asks;
+use crate::store::{Asks, Journal};
 use crate::talk::{self, Announcer, Question, Utterance, Verbosities};
 
 pub use ask::Asking;
 pub use review::review;
+pub use setup::Setup;
 use think::Thinking;
-
-/// What a game is started with.
-#[derive(Clone, Debug)]
-pub struct Setup {
-    /// The game and its options.
-    pub options: Options,
-    /// The seed of its cards.
-    pub seed: Seed,
-    /// How the computer players play, seat after seat.
-    pub styles: Vec<&'static Style>,
-    /// How the table runs.
-    pub settings: Settings,
-    /// How much is said.
-    pub verbosity: Verbosities,
-}
 
 /// A player at a running table.
 pub struct Client {
@@ -55,6 +42,9 @@ pub struct Client {
     asked: Option<Question>,
     /// Whether the player knows that the time of this turn runs out.
     warned: bool,
+    journal: Option<Journal>,
+    /// What is not told before it is kept.
+    held: Vec<Utterance>,
 }
 
 /// So long before the end of a turn the player hears of it.
@@ -69,13 +59,16 @@ const ME: Seat = match Seat::new(0) {
 impl Client {
     /// Sits down at a table.
     pub fn new(setup: Setup, words: L10n) -> Result<Client, BadOption> {
-        let names = player_names(setup.options.players(), &words);
-        let settings = setup.settings;
-        let session = Session::new(setup.options, setup.seed, ME, &setup.styles, settings)?;
-        Ok(Client {
+        let session = Session::begin(&setup.start())?;
+        Ok(Client::at(session, setup.verbosity, words))
+    }
+
+    fn at(session: Session, verbosity: Verbosities, words: L10n) -> Client {
+        let names = player_names(session.options().players(), &words);
+        Client {
+            announcer: Announcer::new(Viewer::Seat(session.me()), names.clone(), verbosity),
             session,
             thinking: Thinking::Here,
-            announcer: Announcer::new(Viewer::Seat(ME), names.clone(), setup.verbosity),
             names,
             words,
             log: Log::new(),
@@ -84,7 +77,9 @@ impl Client {
             marked: CardSet::EMPTY,
             asked: None,
             warned: false,
-        })
+            journal: None,
+            held: Vec::new(),
+        }
     }
 
     /// The words of the player's language.
@@ -98,10 +93,16 @@ impl Client {
     }
 
     /// Takes over what the player has chosen anew.
-    pub fn adjust(&mut self, table: &Settings, verbosity: Verbosities, asks: Asks) {
-        self.session.adjust(table);
+    pub fn adjust(
+        &mut self,
+        table: &Settings,
+        verbosity: Verbosities,
+        asks: Asks,
+        now: Duration,
+    ) -> Vec<Utterance> {
         self.announcer.set_verbosity(verbosity);
         self.asks = asks;
+        self.set_table(table.clone(), now)
     }
 
     /// Takes over what is asked about before it is done.
@@ -190,15 +191,16 @@ impl Client {
         moments.extend(self.decide(now));
         let mut said = self.tell(&moments);
         said.extend(self.warn_of_time());
-        said
+        self.once_kept(said)
     }
 
     /// When [`Client::advance`] should be called next, if time alone will
     /// bring something.
     pub fn wake(&self) -> Option<Duration> {
-        let end = self.session.wake()?;
+        let end = self.session.wake();
         let warning = self.time_to_warning().map(|left| self.session.now() + left);
-        Some(warning.map_or(end, |warning| warning.min(end)))
+        let held = self.time_to_release();
+        end.into_iter().chain(warning).chain(held).min()
     }
 
     /// How long it is until the player hears that time runs out. A turn that
@@ -230,7 +232,7 @@ impl Client {
         if !matches!(command, Command::Ask(_)) {
             self.asked = None;
         }
-        said
+        self.once_kept(said)
     }
 
     fn obey(&mut self, command: Command, now: Duration) -> Vec<Utterance> {

@@ -32,7 +32,7 @@
 //! | [`arena`] | computer players measured against each other on the same decks |
 //! | [`replay`] | recorded hands played again, told and compared to the chip |
 //! | [`session`] | the running table: a game, its players, its clock; it never waits |
-//! | [`store`] | what is kept on disk: the settings |
+//! | [`store`] | what is kept on disk: the settings, and the game under way |
 //! | [`client`] | one player's side of it: commands in, utterances out |
 //! | [`window`] | the client in a window, for screen readers, keys and eyes |
 //! | [`terminal`] | the client on standard input and output |

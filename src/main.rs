@@ -1,5 +1,6 @@
 //! The command line.
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -8,9 +9,9 @@ use tabletalk::l10n::{L10n, Language};
 use tabletalk::odds::{self, OddsArgs};
 use tabletalk::replay::{self, ReplayArgs};
 use tabletalk::sim::{self, SimArgs};
-use tabletalk::store::Settings;
+use tabletalk::store::{Folders, Notice, Saver, Settings};
 use tabletalk::terminal::{self, TerminalArgs};
-use tabletalk::window::{self, Start};
+use tabletalk::window::{self, SettingsArgs, Start};
 
 /// A poker table that talks.
 #[derive(Parser)]
@@ -21,6 +22,8 @@ struct Cli {
     lang: Option<Language>,
     #[command(flatten)]
     terminal: TerminalArgs,
+    #[command(flatten)]
+    settings: SettingsArgs,
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -50,10 +53,22 @@ fn main() -> ExitCode {
                     return ExitCode::from(2);
                 }
             };
+            let (folders, mut settings, notices) = stored(cli.terminal.config.clone());
+            let before = settings.clone();
+            cli.settings.apply(&mut settings);
+            if let Some(folders) = folders.as_ref().filter(|_| settings != before) {
+                Saver::start(folders, || {}).save(settings.clone());
+            }
+            // For this time only.
+            if let Some(language) = cli.lang {
+                settings.language = Some(language.tag().to_owned());
+            }
             let start = Start {
-                settings: Settings::default(),
+                settings,
                 system: language,
                 table,
+                folders,
+                notices,
                 ..Start::default()
             };
             match window::run(start) {
@@ -70,6 +85,17 @@ fn main() -> ExitCode {
         Command::Odds(args) => odds::run(&args),
         Command::Replay(args) => replay::run(&args, &words),
         Command::Sim(args) => sim::run(&args),
+    }
+}
+
+/// Where everything is kept, the settings there, and what is wrong with them.
+fn stored(portable: Option<PathBuf>) -> (Option<Folders>, Settings, Vec<Notice>) {
+    match Folders::new(portable) {
+        Ok(folders) => {
+            let (settings, notices) = Settings::load(&folders);
+            (Some(folders), settings, notices)
+        }
+        Err(notice) => (None, Settings::default(), vec![notice]),
     }
 }
 

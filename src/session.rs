@@ -3,24 +3,33 @@
 //! Time is passed in, and so are the decisions of the computer players: the
 //! session says what it waits for ([`Session::job`], [`Session::wake`]) and
 //! never waits itself. The same inputs at the same times give the same game.
+//! So a table can be brought back from its [`Record`]s, [`Session::resume`].
 
 mod clock;
+mod due;
 mod job;
+mod limits;
+mod record;
+mod resume;
 mod settings;
+mod waits_for;
 
 use std::time::Duration;
 
 use crate::bots::{Bot, Style};
 use crate::cards::Seed;
 use crate::engine::{
-    Action, BadOption, Event, Game, Illegal, Input, Options, Phase, Seat, Seats, Seen, Status,
-    View, Viewer,
+    Action, BadOption, Event, Game, Illegal, Input, Options, Phase, Seat, Seats, Seen, View, Viewer,
 };
 
 use clock::Clock;
 pub use clock::Times;
 pub use job::Job;
+use limits::Limits;
+use record::Recorder;
+pub use record::{Change, Record, Start};
 pub use settings::{NextHand, Pacing, Settings, TimeScale};
+use waits_for::WaitsFor;
 
 /// What one input brought, as the listener may know it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,6 +53,7 @@ pub struct Session {
     /// While all pick at once: bots that wait for the next wave.
     waiting: Seats,
     moments: Vec<Moment>,
+    recorder: Recorder,
 }
 
 impl Session {
@@ -66,7 +76,7 @@ impl Session {
                 Some(Bot::new(style, job::bot_seed(&seed, seat)))
             })
             .collect();
-        let clock = Clock::new(game.options(), settings.time_scale);
+        let clock = Clock::new(Limits::new(game.options(), settings.time_scale));
         Ok(Session {
             game,
             me,
@@ -76,6 +86,7 @@ impl Session {
             decided: None,
             waiting: Seats::NONE,
             moments: Vec::new(),
+            recorder: Recorder::default(),
         })
     }
 
@@ -119,31 +130,27 @@ impl Session {
         self.clock.turn_length()
     }
 
-    /// Who has lost all their chips watches at speed.
-    fn pacing(&self) -> Pacing {
-        let out = self.view().is_some_and(|view| {
-            let me = view.me();
-            me.is_some_and(|me| me.status == Status::Busted)
-        });
-        match self.settings.pacing {
-            Pacing::Instant => Pacing::Instant,
-            _ if out => Pacing::Quick,
-            pacing => pacing,
-        }
-    }
-
-    /// The settings.
+    /// How the table runs.
     pub fn settings(&self) -> &Settings {
         &self.settings
     }
 
-    /// Takes other settings over. Timers that run are stretched from the next
-    /// turn on.
-    pub fn adjust(&mut self, settings: &Settings) {
-        if settings.time_scale != self.settings.time_scale {
-            self.clock.rescale(self.game.options(), settings.time_scale);
+    /// Runs the table differently from now on.
+    pub fn set_settings(&mut self, settings: Settings, now: Duration) -> Vec<Moment> {
+        if settings != self.settings {
+            self.clock.advance(now);
+            self.record(Change::Settings(settings.clone()));
+            self.run_by(settings);
         }
-        self.settings = settings.clone();
+        self.tick(now)
+    }
+
+    fn run_by(&mut self, settings: Settings) {
+        if settings.time_scale != self.settings.time_scale {
+            let limits = Limits::new(self.game.options(), settings.time_scale);
+            self.clock.set_limits(limits, self.waits_for());
+        }
+        self.settings = settings;
     }
 
     /// Whether the person can do something now.
@@ -163,7 +170,10 @@ impl Session {
 
     /// Stops or restarts time for the whole table.
     pub fn pause(&mut self, now: Duration) -> bool {
-        self.clock.toggle_pause(now)
+        self.clock.advance(now);
+        self.record(Change::Pause);
+        self.clock.pause();
+        self.clock.is_paused()
     }
 
     /// The person acts.
@@ -189,72 +199,39 @@ impl Session {
         Ok(self.moments())
     }
 
-    /// Lets everything happen that is due by now.
-    pub fn tick(&mut self, now: Duration) -> Vec<Moment> {
-        self.clock.advance(now);
-        self.moments()
-    }
-
-    fn moments(&mut self) -> Vec<Moment> {
-        while let Some(input) = self.due() {
-            if self.apply(input).is_err() {
-                // The clock announced what the game had no use for.
-                self.clock.forget_due();
-            }
-        }
-        std::mem::take(&mut self.moments)
-    }
-
-    /// The next input that time or a bot brings by now.
-    fn due(&self) -> Option<Input> {
-        if let Some(due) = self.clock.due() {
-            return Some(Input::Clock(due));
-        }
-        if self.between_hands() {
-            let pause = match self.settings.next_hand {
-                NextHand::WhenAsked => return None,
-                NextHand::ByItself => self.pacing().between_hands(),
-            };
-            return self.clock.has_waited(pause).then_some(Input::Deal);
-        }
-        let action = self.decided?;
-        let bot = self.thinking()?;
-        let pace = self.pacing().thinking(self.style(bot)?, action);
-        (self.clock.has_waited(pace)).then_some(Input::Act(bot, action))
-    }
-
-    /// When [`Session::tick`] should be called next, if time alone will bring
-    /// something.
-    pub fn wake(&self) -> Option<Duration> {
-        let thought = self.decided.and_then(|action| {
-            let style = self.style(self.thinking()?)?;
-            Some(self.pacing().thinking(style, action))
-        });
-        let next_hand = (self.between_hands() && self.settings.next_hand == NextHand::ByItself)
-            .then(|| self.pacing().between_hands());
-        self.clock.wake(thought.or(next_hand))
-    }
-
     fn apply(&mut self, input: Input) -> Result<(), Illegal> {
+        let change = self.recorder.is_on().then(|| Change::by(input, &self.game));
         let events = self.game.apply(input)?;
         let over = events.contains(&Event::HandOver);
         let me = Viewer::Seat(self.me);
         let seen: Vec<Seen> = events.iter().filter_map(|it| it.seen_by(me)).collect();
+        if let Some(change) = change {
+            self.record(change);
+        }
+        self.follow(input);
+        if over {
+            self.let_bots_watch();
+            self.record_lessons();
+        }
+        // Others' picks are nobody's business, not even that they happened.
+        if !seen.is_empty() {
+            let view = self.view().expect("a hand is dealt");
+            self.moments.push(Moment { seen, view });
+        }
+        Ok(())
+    }
+
+    /// The game has taken an input: what follows from it around the game.
+    fn follow(&mut self, input: Input) {
         self.decided = None;
         if !matches!(input, Input::Act(_, Action::Pick(_))) {
             self.waiting = Seats::NONE;
         }
-        if over {
-            self.let_bots_watch();
-        }
-        let view = self.view().expect("a hand is dealt");
-        let person = view.turn == Some(self.me);
-        self.clock.follow(&view, input, person);
-        // Others' picks are nobody's business, not even that they happened.
-        if !seen.is_empty() {
-            self.moments.push(Moment { seen, view });
-        }
-        Ok(())
+        self.clock.follow(input, self.waits_for());
+    }
+
+    fn waits_for(&self) -> WaitsFor {
+        (self.game.hand()).map_or(WaitsFor::Others, |hand| WaitsFor::of(hand, self.me))
     }
 
     fn let_bots_watch(&mut self) {
@@ -262,7 +239,10 @@ impl Session {
             .into_iter()
             .zip(&mut self.players)
         {
-            if let (Some(bot), Some(view)) = (player, self.game.view(Viewer::Seat(seat))) {
+            if let Some(bot) = player
+                && bot.learns()
+                && let Some(view) = self.game.view(Viewer::Seat(seat))
+            {
                 bot.watch(&view);
             }
         }

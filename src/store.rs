@@ -1,5 +1,22 @@
-//! What is kept on disk.
+//! What is kept on disk: the settings, and the game under way.
+//!
+//! What goes wrong here never stops anybody from playing: it becomes a
+//! [`Notice`], which says what happened and what helps, and everything goes
+//! on in memory. What cannot be read is set aside, not thrown away.
 
+mod files;
+mod folders;
+mod journal;
+mod load;
+mod notice;
+mod salvage;
+mod saver;
 mod settings;
+mod trouble;
 
+pub use folders::Folders;
+pub use journal::{Journal, Resumed, Unfinished, WhenKept};
+pub use notice::Notice;
+pub use saver::Saver;
 pub use settings::{Asks, LastTable, Look, Motion, Settings, TextScale, Theme};
+pub use trouble::Trouble;

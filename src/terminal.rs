@@ -1,6 +1,7 @@
 //! The whole client on standard input and output: one message a line, made
 //! for a screen reader, a braille display or a script.
 
+mod args;
 mod lines;
 mod setup;
 
@@ -11,10 +12,12 @@ use std::time::{Duration, Instant};
 use crate::client::{Asking, Client};
 use crate::input::{Command, Keymap, NotUnderstood, Typed, Words, parse_amount, word_lines};
 use crate::l10n::{L10n, Language, Message};
+use crate::store::{Folders, Journal, Notice, WhenKept};
 use crate::talk::{self, Utterance};
 
+pub use args::TerminalArgs;
 use lines::{Line, Lines};
-pub use setup::TerminalArgs;
+use setup::Game;
 
 /// Plays a game from its setup to its end.
 pub fn run(args: &TerminalArgs, words: L10n) -> ExitCode {
@@ -29,14 +32,20 @@ pub fn run(args: &TerminalArgs, words: L10n) -> ExitCode {
 
 fn play(args: &TerminalArgs, words: L10n, live: bool, lines: &mut Lines) -> io::Result<ExitCode> {
     say(&words.text("welcome"))?;
-    let game = match setup::game(args, &words, lines)? {
-        Some(game) => game,
+    let folders = told(Folders::new(args.config.clone()), &words)?;
+    let unfinished = match &folders {
+        Some(folders) => told(Journal::unfinished(folders), &words)?.flatten(),
+        None => None,
+    };
+    let table = match setup::game(args, unfinished.as_ref(), &words, lines)? {
+        Some(Game::New(table)) => table,
+        Some(Game::Unfinished) => return go_on(args, folders, words, live, lines),
         None => return leave(&words),
     };
     let Some(time) = setup::time(args, &words, live, lines)? else {
         return leave(&words);
     };
-    let setup = match setup::table(args, game, time, live) {
+    let setup = match setup::table(args, table, time, live) {
         Ok(setup) => setup,
         Err(problem) => {
             eprintln!("{}", problem.say(&words));
@@ -45,28 +54,58 @@ fn play(args: &TerminalArgs, words: L10n, live: bool, lines: &mut Lines) -> io::
     };
     let game = words.text(&format!("game-{}", setup.options.id()));
     let (players, chips) = (setup.options.players(), setup.options.starting_chips());
-    let language = words.language();
-    let client = match Client::new(setup, words) {
+    let (language, start) = (words.language(), setup.start());
+    let mut client = match Client::new(setup, words) {
         Ok(client) => client,
         Err(bad) => {
             eprintln!("{}", talk::bad_option(&bad, &L10n::new(language)));
             return Ok(ExitCode::from(2));
         }
     };
+    if let Some(folders) = folders {
+        client.keep(Journal::begin(&folders, &start, WhenKept::Wait));
+    }
     let message = Message::new("table-set")
         .with("game", game)
         .with("players", players as u64)
         .with("count", chips)
         .with("names", client.words().list(&client.opponents("opponent")));
     say(&client.words().say(&message))?;
-    Table {
-        typed: Words::new(client.words(), Keymap::default()),
-        client,
-        start: Instant::now(),
-        live,
-        hinted: false,
+    Table::new(client, live).play(lines)
+}
+
+/// Continues the game that is not over.
+fn go_on(
+    args: &TerminalArgs,
+    folders: Option<Folders>,
+    words: L10n,
+    live: bool,
+    lines: &mut Lines,
+) -> io::Result<ExitCode> {
+    let resumed = folders.ok_or(Notice::NoFolders).and_then(|folders| {
+        let now = Duration::ZERO;
+        Journal::resume(&folders, now, WhenKept::Wait)
+    });
+    let Some(resumed) = told(resumed, &words)? else {
+        return leave(&words);
+    };
+    let (mut client, mut said) = Client::resume(resumed, args.verbosity(), words);
+    let settings = args.settings_after(client.session().settings(), live);
+    said.extend(client.set_table(settings, Duration::ZERO));
+    let table = Table::new(client, live);
+    table.tell(&said)?;
+    table.play(lines)
+}
+
+/// What there is, or nothing once the player was told why.
+fn told<T>(found: Result<T, Notice>, words: &L10n) -> io::Result<Option<T>> {
+    match found {
+        Ok(found) => Ok(Some(found)),
+        Err(notice) => {
+            say(&notice.say(words))?;
+            Ok(None)
+        }
     }
-    .play(lines)
 }
 
 fn say(text: &str) -> io::Result<()> {
@@ -92,10 +131,22 @@ struct Table {
 }
 
 impl Table {
+    fn new(client: Client, live: bool) -> Table {
+        Table {
+            typed: Words::new(client.words(), Keymap::default()),
+            client,
+            start: Instant::now(),
+            live,
+            hinted: false,
+        }
+    }
+
     fn play(mut self, lines: &mut Lines) -> io::Result<ExitCode> {
-        let now = self.now();
-        let dealt = self.client.command(Command::NextHand, now);
-        self.tell(&dealt)?;
+        if self.client.view().is_none() {
+            let now = self.now();
+            let dealt = self.client.command(Command::NextHand, now);
+            self.tell(&dealt)?;
+        }
         loop {
             let now = self.now();
             let said = self.client.advance(now);

@@ -2,6 +2,7 @@
 //! terminal.
 
 mod app;
+mod args;
 mod desk;
 pub mod draw;
 mod focus;
@@ -17,4 +18,5 @@ pub mod theme;
 mod widgets;
 
 pub use app::{App, Hearing, Start, Thinking};
+pub use args::SettingsArgs;
 pub use run::{APP_ID, NoWindow, run};

@@ -21,7 +21,9 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("session", &["cards", "engine", "bots", "talk"]),
     (
         "store",
-        &["engine", "input", "l10n", "outlets", "session", "talk"],
+        &[
+            "bots", "cards", "engine", "input", "l10n", "outlets", "session", "store", "talk",
+        ],
     ),
     (
         "client",
@@ -32,7 +34,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     (
         "terminal",
         &[
-            "bots", "cards", "client", "engine", "input", "l10n", "session", "sim", "talk",
+            "bots", "cards", "client", "engine", "input", "l10n", "session", "sim", "store", "talk",
         ],
     ),
     (

@@ -6,16 +6,23 @@
 
 #![expect(clippy::unwrap_used, reason = "a test fails where it must")]
 
+mod temp_folder;
+
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 use expect_test::expect_file;
+use temp_folder::TempFolder;
 
+/// Plays with nothing kept before.
 fn play(arguments: &[&str], typed: &str) -> Output {
+    let folder = TempFolder::new();
     let mut program = Command::new(env!("CARGO_BIN_EXE_tabletalk"))
         .arg("--terminal")
+        .arg("--config")
+        .arg(folder.path())
         .args(arguments)
         .current_dir(env!("CARGO_MANIFEST_DIR"))
         .stdin(Stdio::piped())

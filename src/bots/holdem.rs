@@ -32,7 +32,7 @@ use super::chance::{Dice, dice};
 use crate::engine::{Action, Choices, View};
 pub(super) use combos::HoleCards;
 pub(super) use made::{has_pair_or_good_draw, is_nearly_unbeatable};
-pub(super) use memory::Memory;
+pub use memory::Memory;
 use reading::opponents;
 use value::Decision;
 

@@ -1,11 +1,14 @@
 use std::fmt;
 use std::ops::{BitAnd, BitOr, Not, Sub};
 
-use super::{Card, Suit};
+use serde::{Deserialize, Serialize};
+
+use super::{Card, NotACard, Suit, parse_cards};
 
 /// A set of cards in one `u64`: a 16-bit lane for each suit, a bit for each
-/// rank.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+/// rank. In files it is text such as `TdAh`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub struct CardSet(u64);
 
 impl CardSet {
@@ -112,6 +115,19 @@ impl From<Card> for CardSet {
 impl FromIterator<Card> for CardSet {
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> CardSet {
         cards.into_iter().fold(CardSet::EMPTY, CardSet::with)
+    }
+}
+
+impl TryFrom<String> for CardSet {
+    type Error = NotACard;
+    fn try_from(text: String) -> Result<CardSet, NotACard> {
+        Ok(parse_cards(&text)?.into_iter().collect())
+    }
+}
+
+impl From<CardSet> for String {
+    fn from(cards: CardSet) -> String {
+        cards.into_iter().map(|card| card.to_string()).collect()
     }
 }
 

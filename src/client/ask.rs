@@ -47,10 +47,11 @@ impl Client {
 
     /// Says yes to what is asked.
     pub fn confirm(&mut self, now: Duration) -> Vec<Utterance> {
-        match self.asking {
+        let said = match self.asking {
             Some(asking) => self.say_yes(asking, now),
             None => Vec::new(),
-        }
+        };
+        self.once_kept(said)
     }
 
     pub(super) fn say_yes(&mut self, asking: Asking, now: Duration) -> Vec<Utterance> {
@@ -77,7 +78,7 @@ impl Client {
         if asked && still_raising {
             self.asking = Some(Asking::Amount);
         }
-        said
+        self.once_kept(said)
     }
 
     pub(super) fn ask_amount(&mut self, now: Duration) -> Vec<Utterance> {

@@ -1,3 +1,5 @@
+use serde::{Deserialize, Serialize};
+
 use super::{Chips, Seat};
 use crate::cards::CardSet;
 
@@ -14,7 +16,7 @@ pub enum Input {
 }
 
 /// What a player can do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Action {
     /// Give the hand up.
     Fold,
@@ -44,7 +46,7 @@ pub enum Action {
 }
 
 /// Which hole cards are shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Which {
     /// All of them.
     All,
@@ -55,7 +57,7 @@ pub enum Which {
 }
 
 /// A moment that the clock outside announces.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Due {
     /// The time of the player whose turn it is has run out.
     Turn,

@@ -1,11 +1,14 @@
 use std::time::Duration;
 
-use crate::engine::{BlindsRise, Choices, Due, Input, Options, Phase, View};
+use crate::engine::{Due, Input};
 pub use crate::talk::Times;
 
-use super::TimeScale;
+use super::limits::Limits;
+use super::waits_for::WaitsFor;
 
-/// Every timer of a table.
+/// Every timer of a table. It goes by whole milliseconds, as the records of
+/// the table do: whatever is brought back from them is the same to the last
+/// one.
 #[derive(Debug)]
 pub(super) struct Clock {
     limits: Limits,
@@ -22,16 +25,6 @@ pub(super) struct Clock {
     /// Runs from the first deal on.
     level: Option<LevelTimer>,
     dealt: bool,
-}
-
-/// How long everything lasts; `None` is untimed.
-#[derive(Debug)]
-struct Limits {
-    turn: Option<Duration>,
-    discard: Option<Duration>,
-    /// When each wave after the first opens, and when picking ends.
-    waves: Option<Vec<Duration>>,
-    level: Option<Duration>,
 }
 
 /// Picking under way: since when, and how many of its moments have passed.
@@ -51,35 +44,8 @@ struct LevelTimer {
 
 const WARNING: Duration = Duration::from_secs(60);
 
-impl Limits {
-    fn new(options: &Options, scale: TimeScale) -> Limits {
-        let seconds = |seconds: u16| Duration::from_secs(seconds.into());
-        let stretched = |time: Duration| scale.factor().map(|factor| time * factor);
-        Limits {
-            turn: options.turn_timer().map(seconds).and_then(stretched),
-            discard: match options {
-                Options::Unique(unique) => unique.discard_time.map(seconds).and_then(stretched),
-                _ => None,
-            },
-            waves: match options {
-                Options::Unique(unique) => {
-                    let [_, later @ ..] = unique.waves.open;
-                    let moments = later.into_iter().chain([unique.waves.end]);
-                    moments.map(|it| stretched(seconds(it))).collect()
-                }
-                _ => None,
-            },
-            level: match options.blinds_rise() {
-                BlindsRise::Minutes(minutes) => stretched(seconds(minutes) * 60),
-                _ => None,
-            },
-        }
-    }
-}
-
 impl Clock {
-    pub(super) fn new(options: &Options, scale: TimeScale) -> Clock {
-        let limits = Limits::new(options, scale);
+    pub(super) fn new(limits: Limits) -> Clock {
         Clock {
             level: None,
             dealt: false,
@@ -93,36 +59,51 @@ impl Clock {
         }
     }
 
-    /// Stretches what begins from now on by another factor. Where nothing is
-    /// timed any more, nothing that runs is either.
-    pub(super) fn rescale(&mut self, options: &Options, scale: TimeScale) {
-        self.limits = Limits::new(options, scale);
-        if self.limits.turn.is_none() && self.limits.discard.is_none() {
-            self.turn = None;
-        }
-        let start = (self.limits.level.filter(|_| self.dealt)).map(|length| LevelTimer {
-            next: self.table + length,
-            warned: false,
-        });
-        self.level = start.and_then(|start| self.level.or(Some(start)));
-    }
-
     /// Brings the table's time up to date.
     pub(super) fn advance(&mut self, now: Duration) {
+        let now = Duration::from_millis(millis(now));
         if !self.paused {
             self.table += now.saturating_sub(self.outside);
         }
         self.outside = self.outside.max(now);
     }
 
-    pub(super) fn toggle_pause(&mut self, now: Duration) -> bool {
-        self.advance(now);
+    /// Stops time, or lets it run again.
+    pub(super) fn pause(&mut self) {
         self.paused = !self.paused;
+    }
+
+    pub(super) fn is_paused(&self) -> bool {
         self.paused
     }
 
+    /// The table's own time, in milliseconds.
+    pub(super) fn at(&self) -> u64 {
+        millis(self.table)
+    }
+
+    /// Goes to a later time of the table; `None` where it is none.
+    pub(super) fn go_to(&mut self, at: u64) -> Option<()> {
+        let ahead = at.checked_sub(self.at())?;
+        if self.paused && ahead > 0 {
+            return None;
+        }
+        self.table += Duration::from_millis(ahead);
+        Some(())
+    }
+
+    /// Goes on from here, whatever the time outside is now.
+    pub(super) fn set_outside(&mut self, now: Duration) {
+        self.outside = Duration::from_millis(millis(now));
+    }
+
+    /// Whether the passing of time matters.
+    pub(super) fn runs(&self) -> bool {
+        !self.paused && self.moments().iter().any(Option::is_some)
+    }
+
     /// Something has happened: timers that belong to it start and stop.
-    pub(super) fn follow(&mut self, view: &View, input: Input, person: bool) {
+    pub(super) fn follow(&mut self, input: Input, waits: WaitsFor) {
         match input {
             Input::Deal if !self.dealt => {
                 self.dealt = true;
@@ -147,8 +128,7 @@ impl Clock {
             }
             _ => {}
         }
-        if view.phase == Phase::Picking {
-            let all_open = usize::from(view.open) == view.board.len();
+        if let WaitsFor::Picks { all_open } = waits {
             let started = Picking {
                 since: self.table,
                 passed: 0,
@@ -164,12 +144,31 @@ impl Clock {
         }
         self.picking = None;
         self.since = self.table;
-        let limit = match view.choices {
-            _ if !person => None,
-            Some(Choices::Discard { .. }) => self.limits.discard,
-            _ => self.limits.turn,
-        };
-        self.turn = limit.map(|limit| self.table + limit);
+        self.turn = self.limits.of(waits).map(|limit| self.table + limit);
+    }
+
+    /// Everything lasts so long from now on. What is under way starts anew,
+    /// and of a blind level as much is left as before.
+    pub(super) fn set_limits(&mut self, limits: Limits, waits: WaitsFor) {
+        let old = std::mem::replace(&mut self.limits, limits);
+        self.turn = self.limits.of(waits).map(|limit| self.table + limit);
+        if let (Some(picking), Some(waves)) = (&mut self.picking, &self.limits.waves) {
+            let last = picking.passed.checked_sub(1).and_then(|it| waves.get(it));
+            picking.since = self.table.saturating_sub(last.copied().unwrap_or_default());
+        }
+        self.level = self.limits.level.filter(|_| self.dealt).map(|length| {
+            let left = match self.level.zip(old.level) {
+                Some((timer, old)) => {
+                    let share = timer.next.saturating_sub(self.table).div_duration_f64(old);
+                    length.mul_f64(share)
+                }
+                None => length,
+            };
+            LevelTimer {
+                next: self.table + Duration::from_millis(millis(left)),
+                warned: self.level.is_some_and(|timer| timer.warned),
+            }
+        });
     }
 
     pub(super) fn outside(&self) -> Duration {
@@ -269,4 +268,8 @@ impl Clock {
             paused: self.paused,
         }
     }
+}
+
+fn millis(time: Duration) -> u64 {
+    u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
 }

@@ -1,8 +1,7 @@
 use std::io;
 use std::path::PathBuf;
 
-use clap::Args;
-
+use super::args::{TerminalArgs, time_scale};
 use super::lines::{Line, Lines};
 use super::say;
 use crate::bots::Style;
@@ -11,79 +10,12 @@ use crate::client::Setup;
 use crate::engine::{BadOption, Options};
 use crate::input::{Command, Keymap, Typed, Words};
 use crate::l10n::{L10n, Message};
-use crate::session::{NextHand, Pacing, Settings, TimeScale};
+use crate::session::TimeScale;
 use crate::sim::GameName;
-use crate::talk::{self, Verbosities, Verbosity};
+use crate::store::Unfinished;
+use crate::talk;
 
-/// How a game in the terminal is started.
-#[derive(Clone, Debug, Args)]
-pub struct TerminalArgs {
-    /// Play in the terminal, without a window
-    #[arg(long)]
-    pub terminal: bool,
-    /// Which game [default: asks]
-    #[arg(long, value_enum)]
-    game: Option<GameName>,
-    /// How many players [default: as usual for the game]
-    #[arg(long)]
-    players: Option<u8>,
-    /// The seed of the cards; the same one deals the same game
-    #[arg(long)]
-    seed: Option<Seed>,
-    /// A file with the options of the game, in RON
-    #[arg(long, value_name = "FILE.ron", conflicts_with_all = ["game", "players"])]
-    options: Option<PathBuf>,
-    /// How far timers are stretched; 0 is untimed [default: asks; 0 for a
-    /// script]
-    #[arg(long, value_name = "1|2|5|10|0", value_parser = time_scale)]
-    time: Option<TimeScale>,
-    /// How much is said: brief, normal or full
-    #[arg(long, value_name = "HOW MUCH", default_value = "normal", value_parser = verbosity)]
-    verbosity: Verbosity,
-    /// How long the computer players take: instant, quick, normal or
-    /// leisurely [default: normal; instant for a script]
-    #[arg(long, value_name = "PACE", value_parser = pacing)]
-    pace: Option<Pacing>,
-    /// Deal the next hand without being asked
-    #[arg(long)]
-    deal: bool,
-    /// How the computer players play, such as rookie or shark [default: mixed]
-    #[arg(long, value_name = "LEVEL")]
-    opponents: Option<String>,
-}
-
-fn time_scale(text: &str) -> Result<TimeScale, String> {
-    Ok(match text {
-        "1" => TimeScale::Times1,
-        "2" => TimeScale::Times2,
-        "5" => TimeScale::Times5,
-        "10" => TimeScale::Times10,
-        "0" => TimeScale::Untimed,
-        _ => return Err("give 1, 2, 5 or 10, or 0 for untimed".to_owned()),
-    })
-}
-
-fn verbosity(text: &str) -> Result<Verbosity, String> {
-    Ok(match text {
-        "brief" => Verbosity::Brief,
-        "normal" => Verbosity::Normal,
-        "full" => Verbosity::Full,
-        _ => return Err("give brief, normal or full".to_owned()),
-    })
-}
-
-fn pacing(text: &str) -> Result<Pacing, String> {
-    Ok(match text {
-        "instant" => Pacing::Instant,
-        "quick" => Pacing::Quick,
-        "normal" => Pacing::Normal,
-        "leisurely" => Pacing::Leisurely,
-        _ => return Err("give instant, quick, normal or leisurely".to_owned()),
-    })
-}
-
-/// How far a person wants time stretched; `None` leaves. A script is always
-/// played outside of time.
+/// How far a person wants time stretched; `None` leaves.
 pub(super) fn time(
     args: &TerminalArgs,
     words: &L10n,
@@ -105,8 +37,8 @@ impl TerminalArgs {
     /// The table that is asked for without a question, if one is.
     pub fn table(&self, words: &L10n) -> Result<Option<Setup>, String> {
         let game = match (&self.options, self.game) {
-            (Some(file), _) => Game::File(file.clone()),
-            (None, Some(game)) => Game::Usual(game),
+            (Some(file), _) => Table::File(file.clone()),
+            (None, Some(game)) => Table::Usual(game),
             (None, None) => return Ok(None),
         };
         let time = self.time.unwrap_or_default();
@@ -115,9 +47,14 @@ impl TerminalArgs {
     }
 }
 
-/// What a table is set with: a game's usual options, ready-made ones, or a
-/// file of them.
+/// What is played: the game that is not over, or a new one with its usual
+/// options, ready-made ones, or a file of them.
 pub(super) enum Game {
+    Unfinished,
+    New(Table),
+}
+
+pub(super) enum Table {
     Usual(GameName),
     Preset(Options),
     File(PathBuf),
@@ -151,32 +88,41 @@ impl CannotSet {
 /// The game that is asked for, or that the player chooses; `None` leaves.
 pub(super) fn game(
     args: &TerminalArgs,
+    unfinished: Option<&Unfinished>,
     words: &L10n,
     lines: &mut Lines,
 ) -> io::Result<Option<Game>> {
     if let Some(file) = &args.options {
-        return Ok(Some(Game::File(file.clone())));
+        return Ok(Some(Game::New(Table::File(file.clone()))));
     }
     if let Some(game) = args.game {
-        return Ok(Some(Game::Usual(game)));
+        return Ok(Some(Game::New(Table::Usual(game))));
     }
+    if let Some(unfinished) = unfinished {
+        say(&unfinished.say(words))?;
+        say(&words.text("continue-hint"))?;
+    }
+    let goes_on = words.text("continue-words");
+    let goes_on = |typed: &str| goes_on.split(',').any(|word| word.trim() == typed);
     let question = words.text("choose-game");
     let chosen = choose(&question, words, lines, |typed| {
         Some(match typed {
-            "1" | "holdem" => GameName::Holdem,
-            "2" | "draw" => GameName::Draw,
-            "3" | "unique" => GameName::Unique,
+            "1" | "holdem" => Some(GameName::Holdem),
+            "2" | "draw" => Some(GameName::Draw),
+            "3" | "unique" => Some(GameName::Unique),
+            _ if unfinished.is_some() && (typed == "continue" || goes_on(typed)) => None,
             _ => return None,
         })
     })?;
     match chosen {
-        Some(game) => preset(game, words, lines),
+        Some(Some(game)) => Ok(preset(game, words, lines)?.map(Game::New)),
+        Some(None) => Ok(Some(Game::Unfinished)),
         None => Ok(None),
     }
 }
 
 /// Which of the game's ready-made tables.
-fn preset(game: GameName, words: &L10n, lines: &mut Lines) -> io::Result<Option<Game>> {
+fn preset(game: GameName, words: &L10n, lines: &mut Lines) -> io::Result<Option<Table>> {
     let id = game.options(None).id();
     let presets: Vec<(&str, Options)> = (Options::presets().into_iter())
         .filter(|(_, options)| options.id() == id)
@@ -193,7 +139,7 @@ fn preset(game: GameName, words: &L10n, lines: &mut Lines) -> io::Result<Option<
         let number: usize = typed.parse().ok()?;
         Some(presets.get(number.checked_sub(1)?)?.1.clone())
     })?;
-    Ok(chosen.map(Game::Preset))
+    Ok(chosen.map(Table::Preset))
 }
 
 /// Asks until the answer can be read; `None` leaves.
@@ -228,14 +174,14 @@ fn choose<T>(
 /// Sets the table.
 pub(super) fn table(
     args: &TerminalArgs,
-    game: Game,
+    table: Table,
     time_scale: TimeScale,
     live: bool,
 ) -> Result<Setup, CannotSet> {
-    let options = match game {
-        Game::Usual(name) => name.options(args.players),
-        Game::Preset(options) => options,
-        Game::File(file) => read_options(file)?,
+    let options = match table {
+        Table::Usual(name) => name.options(args.players),
+        Table::Preset(options) => options,
+        Table::File(file) => read_options(file)?,
     };
     options.check().map_err(CannotSet::Option)?;
     let mut styles: Vec<&'static Style> = Style::levels(options.id()).collect();
@@ -247,23 +193,12 @@ pub(super) fn table(
             return Err(CannotSet::Opponents { name, known });
         }
     }
-    let settings = Settings {
-        time_scale,
-        pacing: match live {
-            true => args.pace.unwrap_or_default(),
-            false => Pacing::Instant,
-        },
-        next_hand: match args.deal {
-            true => NextHand::ByItself,
-            false => NextHand::WhenAsked,
-        },
-    };
     Ok(Setup {
         options,
         seed: args.seed.unwrap_or_else(Seed::from_system),
         styles,
-        settings,
-        verbosity: Verbosities::all(args.verbosity),
+        settings: args.settings(time_scale, live),
+        verbosity: args.verbosity(),
     })
 }
 

@@ -9,7 +9,7 @@ use egui::{Context, Id, Ui, ViewportCommand};
 use crate::client::{Client, Setup};
 use crate::input;
 use crate::l10n::{Language, Message};
-use crate::store::{Look, Settings};
+use crate::store::{Folders, Look, Notice, Saver, Settings};
 
 use super::desk::Desk;
 use super::focus::{Enter, Focus};
@@ -60,6 +60,10 @@ pub struct Start {
     pub thinking: Thinking,
     /// Whether it is heard outside the window.
     pub hearing: Hearing,
+    /// Where everything is kept; nowhere, where there is no folder.
+    pub folders: Option<Folders>,
+    /// What was wrong with the settings.
+    pub notices: Vec<Notice>,
 }
 
 /// Whether the window is heard by itself: its own voice and sounds.
@@ -109,6 +113,13 @@ impl App {
             outlets.open(ctx, settings, language);
         }
         app.open(ctx, Screen::Menu(Menu));
+        if let Some(folders) = start.folders {
+            let wake = ctx.clone();
+            (app.desk).keep_in(folders, move || wake.request_repaint());
+        }
+        for notice in &start.notices {
+            app.desk.warn(notice);
+        }
         if let Some(setup) = start.table {
             app.sit_down(ctx, setup);
         }
@@ -193,6 +204,9 @@ impl App {
             if let Some(wait) = wake {
                 ctx.request_repaint_after(wait);
             }
+        }
+        if let Some(notice) = self.desk.saver.as_ref().and_then(Saver::notice) {
+            self.desk.warn(&notice);
         }
         if let Some(wait) = self.desk.outlets.advance(now) {
             ctx.request_repaint_after(wait);

@@ -6,7 +6,7 @@ use crate::client::{Client, Setup};
 use crate::input::{Command, Keymap};
 use crate::l10n::{L10n, Language, Message};
 use crate::outlets::{Channel, Log, Silence, Speakers, VoiceStatus};
-use crate::store::{LastTable, Settings};
+use crate::store::{Folders, Journal, LastTable, Notice, Saver, Settings, Unfinished};
 use crate::talk::{Cue, Utterance};
 
 use super::outlets::Outlets;
@@ -27,6 +27,11 @@ pub(super) struct Desk {
     pub(super) log: Log,
     /// What the player has asked for, to be done when all is drawn.
     pub(super) wishes: Vec<Wish>,
+    /// Where everything is kept, if it is.
+    pub(super) folders: Option<Folders>,
+    pub(super) saver: Option<Saver>,
+    /// A game that was left before the program was started.
+    pub(super) unfinished: Option<Unfinished>,
 }
 
 /// Something that the player asks for on a screen.
@@ -41,6 +46,8 @@ pub(super) enum Wish {
     RaiseTo(String),
     /// To say yes to what is asked.
     Yes,
+    /// To go on with the game that was left.
+    Resume,
     /// To start a game.
     Start(Box<Setup>, LastTable),
     /// Other settings.
@@ -74,6 +81,9 @@ impl Desk {
             outlets: Outlets::default(),
             log: Log::new(),
             wishes: Vec::new(),
+            folders: None,
+            saver: None,
+            unfinished: None,
         };
         for problem in bad {
             let text = problem.say(&desk.words);
@@ -85,6 +95,22 @@ impl Desk {
     /// The colours of the window.
     pub(super) fn palette(&self) -> &'static Palette {
         Palette::of(self.settings.look.theme)
+    }
+
+    /// Keeps everything in these folders from now on.
+    pub(super) fn keep_in(&mut self, folders: Folders, wake: impl Fn() + Send + 'static) {
+        self.saver = Some(Saver::start(&folders, wake));
+        match Journal::unfinished(&folders) {
+            Ok(unfinished) => self.unfinished = unfinished,
+            Err(notice) => self.warn(&notice),
+        }
+        self.folders = Some(folders);
+    }
+
+    /// Tells what is wrong with the disk.
+    pub(super) fn warn(&mut self, notice: &Notice) {
+        let text = notice.say(&self.words);
+        self.say(Utterance::error(text));
     }
 
     /// The words of a message without variables.
@@ -190,7 +216,12 @@ impl Desk {
             self.keymap = Keymap::new(&settings.keys).0;
         }
         if let Some(table) = &mut self.table {
-            table.adjust(&settings.table, settings.verbosity, settings.asks);
+            let (how, asks) = (&settings.table, settings.asks);
+            let said = table.adjust(how, settings.verbosity, asks, self.now);
+            self.tell(said);
+        }
+        if let Some(saver) = &self.saver {
+            saver.save(settings.clone());
         }
         self.outlets.configure(&settings, language);
         self.settings = settings;

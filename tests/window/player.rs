@@ -145,6 +145,7 @@ pub(crate) fn start(table: Option<Setup>) -> Start {
         table,
         thinking: Thinking::Here,
         hearing: Hearing::Announced,
+        ..Start::default()
     }
 }
 

@@ -1,5 +1,7 @@
 //! What players are expected to do: on the whole, and one by one.
 
+use serde::{Deserialize, Serialize};
+
 use super::chart;
 use super::leaning::Leaning;
 use super::mix::Mix;
@@ -37,7 +39,7 @@ pub(super) const USUALLY_BLIND: f32 = 0.12;
 pub(super) const USUAL_SIZE: f32 = 0.7;
 
 /// What has been seen of one player.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(super) struct Habits {
     /// Where there was something to pay.
     folds: Leaning,

@@ -1,9 +1,11 @@
+use serde::{Deserialize, Serialize};
+
 use super::story::Spot;
 
 /// How a player differs from what is usual, in the logarithm of the odds: on
 /// the whole before or after the flop, on each street, and at each price
 /// there. What was seen in one spot so tells something of all.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) struct Leaning {
     stages: [Guess; 2],
     streets: [Guess; 4],
@@ -11,10 +13,24 @@ pub(super) struct Leaning {
 }
 
 /// A number that is not known, and how far off it may be, squared.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(from = "(f32, f32)", into = "(f32, f32)")]
 struct Guess {
     value: f32,
     doubt: f32,
+}
+
+/// In files, where there are many, they have no names.
+impl From<(f32, f32)> for Guess {
+    fn from((value, doubt): (f32, f32)) -> Guess {
+        Guess { value, doubt }
+    }
+}
+
+impl From<Guess> for (f32, f32) {
+    fn from(guess: Guess) -> (f32, f32) {
+        (guess.value, guess.doubt)
+    }
 }
 
 impl Default for Leaning {

@@ -1,3 +1,5 @@
+use serde::{Deserialize, Serialize};
+
 use super::combos::HoleCards;
 use super::habits::Habits;
 use super::outlook::Outlook;
@@ -9,8 +11,8 @@ use crate::engine::{MAX_SEATS, Seat, Seen, View};
 
 /// What a player remembers of the others: how they play, not what they held.
 /// Others are told apart by where they sit from here, clockwise.
-#[derive(Clone, Debug, Default)]
-pub(in crate::bots) struct Memory {
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Memory {
     habits: [Habits; MAX_SEATS],
 }
 

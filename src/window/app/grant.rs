@@ -4,7 +4,7 @@ use super::{App, Thinking};
 use crate::client::{Client, Setup};
 use crate::input::{Command, parse_amount};
 use crate::l10n::{L10n, Message};
-use crate::store::{LastTable, Settings};
+use crate::store::{Journal, LastTable, Settings, WhenKept};
 use crate::talk::{self, Utterance};
 use crate::window::desk::Wish;
 use crate::window::focus::Focus;
@@ -24,6 +24,7 @@ impl App {
                     self.desk.tell(said);
                 }
             }
+            Wish::Resume => self.resume(ctx),
             Wish::Start(setup, last) => self.start(ctx, *setup, last),
             Wish::Change(settings) => self.change(ctx, *settings),
             Wish::Say(utterance) => self.desk.say(utterance),
@@ -74,13 +75,33 @@ impl App {
     pub(super) fn start(&mut self, ctx: &Context, setup: Setup, last: LastTable) {
         let game = setup.options.id().to_owned();
         if self.sit_down(ctx, setup) {
-            self.desk.settings.tables.insert(game, last);
+            let mut settings = self.desk.settings.clone();
+            settings.tables.insert(game, last);
+            self.desk.change(settings, self.system);
+        }
+    }
+
+    /// Goes on with the game that was left.
+    fn resume(&mut self, ctx: &Context) {
+        let Some(folders) = &self.desk.folders else {
+            return;
+        };
+        let wake = ctx.clone();
+        let when_kept = WhenKept::Call(Box::new(move || wake.request_repaint()));
+        match Journal::resume(folders, self.desk.now, when_kept) {
+            Err(notice) => self.desk.warn(&notice),
+            Ok(resumed) => {
+                let words = L10n::new(self.desk.words.language());
+                let (client, said) = Client::resume(resumed, self.desk.settings.verbosity, words);
+                self.sit(ctx, client, said);
+            }
         }
     }
 
     /// Sits down at a table; whether that is possible.
     pub(super) fn sit_down(&mut self, ctx: &Context, setup: Setup) -> bool {
         let words = L10n::new(self.desk.words.language());
+        let start = setup.start();
         match Client::new(setup, words) {
             Err(bad) => {
                 let text = talk::bad_option(&bad, &self.desk.words);
@@ -88,20 +109,31 @@ impl App {
                 false
             }
             Ok(mut client) => {
-                if self.thinking == Thinking::Elsewhere {
+                if let Some(folders) = &self.desk.folders {
+                    // The game before gives the journal up first.
+                    self.desk.table = None;
                     let wake = ctx.clone();
-                    client.think_elsewhere(move || wake.request_repaint());
+                    let when_kept = WhenKept::Call(Box::new(move || wake.request_repaint()));
+                    client.keep(Journal::begin(folders, &start, when_kept));
                 }
-                client.set_asks(self.desk.settings.asks);
-                let now = self.desk.now;
-                let said = client.command(Command::NextHand, now);
-                self.desk.table = Some(client);
-                self.held = false;
-                self.screens.truncate(1);
-                self.open(ctx, Screen::Table(TableScreen::default()));
-                self.desk.tell(said);
+                let said = client.command(Command::NextHand, self.desk.now);
+                self.sit(ctx, client, said);
                 true
             }
         }
+    }
+
+    fn sit(&mut self, ctx: &Context, mut client: Client, said: Vec<Utterance>) {
+        if self.thinking == Thinking::Elsewhere {
+            let wake = ctx.clone();
+            client.think_elsewhere(move || wake.request_repaint());
+        }
+        client.set_asks(self.desk.settings.asks);
+        self.desk.table = Some(client);
+        self.desk.unfinished = None;
+        self.held = false;
+        self.screens.truncate(1);
+        self.open(ctx, Screen::Table(TableScreen::default()));
+        self.desk.tell(said);
     }
 }

@@ -58,6 +58,10 @@ fn items(desk: &Desk) -> Vec<Item> {
         let name = desk.text("menu-continue");
         add("continue", name, String::new(), Wish::Open(table));
     }
+    if let Some(unfinished) = &desk.unfinished {
+        let name = desk.text("menu-continue");
+        add("continue", name, unfinished.say(&desk.words), Wish::Resume);
+    }
     for usual in [
         Options::Holdem(HoldemOptions::default()),
         Options::Draw(DrawOptions::default()),

@@ -1,0 +1,48 @@
+### What is kept on disk, and what is wrong with it.
+
+## Why something cannot be kept, as a part of a sentence
+
+trouble = { $trouble ->
+    [full] the disk is full, so delete something
+    [read-only] nothing may be written there, so change that or run Tabletalk with { $option } and another folder
+    [in-the-way] something else has that name, so rename or move it
+    [no-answer] the disk does not answer
+    [in-use] another Tabletalk is open and keeps its own game
+   *[other] { $problem }
+}
+no-folders = There is no folder to keep anything in. Run Tabletalk with { $option } and the name of a folder.
+
+## Settings
+
+settings-not-saved = The settings cannot be saved in { $folder }: { $reason }.
+settings-broken = The settings cannot be read, so all of them are as usual. { $aside ->
+    [yes] The old file is now { $file }.
+   *[no] The old file stays where it is.
+}
+settings-mended = Some settings cannot be used and are as usual: { $names }. { $aside ->
+    [yes] The old file is now { $file }.
+   *[no] The old file stays where it is.
+}
+table-ignored = The table of { $game } is as usual: { $problem }
+
+## The game under way
+
+unfinished = Unfinished game: { $game }, hand { $hand }, you have { $count ->
+    [one] { $count } chip
+   *[other] { $count } chips
+}.
+continue-hint = Type continue to go on with it.
+continue-words = continue
+game-continued = { $game } goes on with hand { $hand }.
+game-not-kept = The game goes on, but it can no longer be continued after you leave. It cannot be kept in { $folder }: { $reason }.
+game-in-use = Another Tabletalk is open and plays the game that was not over.
+no-game = There is no game to continue.
+game-broken = What was kept of your game is damaged, so it cannot be continued. { $aside ->
+    [yes] The old file is now { $file }.
+   *[no] The old file stays where it is.
+}
+game-cut-short = The end of what was kept of your game is damaged, so it goes on from before. { $aside ->
+    [yes] The rest is now in { $file }.
+   *[no] The rest is lost.
+}
+game-too-new = A newer Tabletalk has kept your game, so only that one can continue it.

@@ -1,0 +1,49 @@
+### Co jest zapisane na dysku i co jest z tym nie tak.
+
+## Dlaczego nie można czegoś zapisać, jako część zdania
+
+trouble = { $trouble ->
+    [full] dysk jest pełny, trzeba coś usunąć
+    [read-only] nie wolno tam nic zapisywać, trzeba to zmienić albo uruchomić Tabletalk z opcją { $option } i innym katalogiem
+    [in-the-way] coś innego ma już tę nazwę, trzeba to przenieść lub nazwać inaczej
+    [no-answer] dysk nie odpowiada
+    [in-use] drugi uruchomiony Tabletalk zapisuje tam swoją grę
+   *[other] { $problem }
+}
+no-folders = Nie ma katalogu, w którym można coś zapisać. Uruchom Tabletalk z opcją { $option } i nazwą katalogu.
+
+## Ustawienia
+
+settings-not-saved = Nie można zapisać ustawień w katalogu { $folder }: { $reason }.
+settings-broken = Nie można odczytać ustawień, więc wszystkie są domyślne. { $aside ->
+    [yes] Stary plik nazywa się teraz { $file }.
+   *[no] Stary plik zostaje na swoim miejscu.
+}
+settings-mended = Niektórych ustawień nie można użyć, więc są domyślne: { $names }. { $aside ->
+    [yes] Stary plik nazywa się teraz { $file }.
+   *[no] Stary plik zostaje na swoim miejscu.
+}
+table-ignored = Stół do gry { $game } jest domyślny: { $problem }
+
+## Gra w toku
+
+unfinished = Niedokończona gra: { $game }, rozdanie { $hand }, masz { $count ->
+    [one] { $count } żeton
+    [few] { $count } żetony
+   *[many] { $count } żetonów
+}.
+continue-hint = Wpisz kontynuuj, aby do niej wrócić.
+continue-words = kontynuuj, dalej
+game-continued = Gramy dalej: { $game }, rozdanie { $hand }.
+game-not-kept = Gra toczy się dalej, ale po wyjściu nie będzie można jej dokończyć. Nie można jej zapisać w katalogu { $folder }: { $reason }.
+game-in-use = Drugi uruchomiony Tabletalk prowadzi grę, która nie jest skończona.
+no-game = Nie ma gry, którą można dokończyć.
+game-broken = Zapis gry jest uszkodzony, więc nie można jej dokończyć. { $aside ->
+    [yes] Stary plik nazywa się teraz { $file }.
+   *[no] Stary plik zostaje na swoim miejscu.
+}
+game-cut-short = Koniec zapisu gry jest uszkodzony, więc gra toczy się od wcześniejszego miejsca. { $aside ->
+    [yes] Reszta jest teraz w pliku { $file }.
+   *[no] Reszta przepadła.
+}
+game-too-new = Grę zapisał nowszy Tabletalk i tylko w nim można ją dokończyć.

@@ -1,0 +1,92 @@
+use std::time::Duration;
+
+use super::Client;
+use crate::engine::Phase;
+use crate::l10n::{L10n, Message};
+use crate::session::Settings;
+use crate::store::{Journal, Notice, Resumed};
+use crate::talk::{self, Question, Topic, Utterance, Verbosities};
+
+/// What is held back is looked after this often, in case nobody calls.
+const LOOK_AGAIN: Duration = Duration::from_millis(100);
+
+impl Client {
+    /// Keeps the game in a journal, from its first hand on.
+    pub fn keep(&mut self, journal: Journal) {
+        self.session.start_records();
+        self.journal = Some(journal);
+    }
+
+    /// Sits down at a table that was left, and tells how it stands. All that
+    /// has happened in the hand under way is in the log.
+    pub fn resume(
+        resumed: Resumed,
+        verbosity: Verbosities,
+        words: L10n,
+    ) -> (Client, Vec<Utterance>) {
+        let mut client = Client::at(resumed.session, verbosity, words);
+        client.keep(resumed.journal);
+        let said = client.pick_up(resumed.notice);
+        (client, said)
+    }
+
+    fn pick_up(&mut self, notice: Option<Notice>) -> Vec<Utterance> {
+        let game = format!("game-{}", self.session.options().id());
+        let view = self.view();
+        let standing = view.as_ref().and_then(|view| view.standing.as_ref());
+        let continued = Message::new("game-continued")
+            .with("game", self.words.text(&game))
+            .with("hand", standing.map_or(0, |standing| standing.hands));
+        let mut said = vec![Utterance::answer(self.words.say(&continued))];
+        said.extend(notice.map(|it| Utterance::error(it.say(&self.words))));
+        if let Some(view) = view {
+            let mut told = self.announcer.announce(&view.seen, &view, &self.words);
+            let turn = told.pop_if(|it| it.topic == Topic::Turn);
+            told.into_iter().for_each(|it| self.log.push(it));
+            let (times, names, words) = (self.session.times(), &self.names, &self.words);
+            said.push(Utterance::answer(match view.phase {
+                Phase::Over => talk::brief_more(&view, &times, names, words),
+                _ => talk::answer(Question::Brief, &view, &times, names, words),
+            }));
+            if times.paused {
+                said.push(Utterance::answer(words.text("paused")));
+            }
+            said.extend(turn);
+        }
+        said.iter().cloned().for_each(|it| self.log.push(it));
+        said
+    }
+
+    /// Runs the table differently from now on.
+    pub fn set_table(&mut self, settings: Settings, now: Duration) -> Vec<Utterance> {
+        let moments = self.session.set_settings(settings, now);
+        let said = self.tell(&moments);
+        self.once_kept(said)
+    }
+
+    /// What can be told now: everything once it is kept, or cannot be.
+    pub(super) fn once_kept(&mut self, said: Vec<Utterance>) -> Vec<Utterance> {
+        let Some(journal) = &mut self.journal else {
+            return said;
+        };
+        journal.write(&self.session.take_records());
+        if self.session.winner().is_some() {
+            journal.close();
+        }
+        self.held.extend(said);
+        if !journal.is_kept() {
+            return Vec::new();
+        }
+        if let Some(notice) = journal.notice() {
+            let notice = Utterance::error(notice.say(&self.words));
+            self.log.push(notice.clone());
+            self.held.push(notice);
+        }
+        std::mem::take(&mut self.held)
+    }
+
+    /// When to look again whether something can be told.
+    pub(super) fn time_to_release(&self) -> Option<Duration> {
+        (!self.held.is_empty()).then(|| self.session.now() + LOOK_AGAIN)
+    }
+}

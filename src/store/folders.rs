@@ -1,0 +1,71 @@
+use std::path::{Path, PathBuf};
+
+use etcetera::base_strategy::{BaseStrategy, choose_native_strategy};
+
+use super::Notice;
+
+/// Where everything is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Folders {
+    config: PathBuf,
+    data: PathBuf,
+    state: PathBuf,
+}
+
+const NAME: &str = "tabletalk";
+
+impl Folders {
+    /// The player's own folders, as the system has them; or everything below
+    /// one folder, so that a copy can be carried about.
+    pub fn new(portable: Option<PathBuf>) -> Result<Folders, Notice> {
+        if let Some(folder) = portable {
+            return Ok(Folders {
+                config: folder.clone(),
+                data: folder.clone(),
+                state: folder,
+            });
+        }
+        let system = choose_native_strategy().map_err(|_| Notice::NoFolders)?;
+        let data = system.data_dir().join(NAME);
+        Ok(Folders {
+            config: system.config_dir().join(NAME),
+            state: (system.state_dir()).map_or_else(|| data.clone(), |state| state.join(NAME)),
+            data,
+        })
+    }
+
+    /// For what the player chooses.
+    pub fn config(&self) -> &Path {
+        &self.config
+    }
+
+    /// For what the player makes.
+    pub fn data(&self) -> &Path {
+        &self.data
+    }
+
+    /// For what the program needs to go on where it stopped.
+    pub fn state(&self) -> &Path {
+        &self.state
+    }
+
+    /// The file of the settings.
+    pub fn settings(&self) -> PathBuf {
+        self.config.join("settings.ron")
+    }
+
+    /// The file of the game under way.
+    pub fn game(&self) -> PathBuf {
+        self.state.join("game.journal")
+    }
+
+    /// The file of the game before: the last one that is over or was left.
+    pub fn previous_game(&self) -> PathBuf {
+        self.state.join("previous.journal")
+    }
+
+    /// The file that whoever writes the game has locked.
+    pub(super) fn lock(&self) -> PathBuf {
+        self.state.join("game.lock")
+    }
+}

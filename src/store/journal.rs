@@ -1,0 +1,190 @@
+//! The game under way, kept so that it can be continued whatever happens to
+//! the program.
+//!
+//! A journal is a text file. Its first line says what the table is set with,
+//! and each further line one [`Record`], with its number and a checksum:
+//!
+//! ```text
+//! 5f3d1f0c {"tabletalk":1,"began":1700000000,"options":{"Holdem":{…}},…}
+//! 0a8bb2c4 [1,0,{"Deal":[20000,20000,20000]}]
+//! 93e1d07f [2,1450,{"Act":[2,"Call"]}]
+//! ```
+//!
+//! Doing all of it again gives the same table. A line that was torn off when
+//! the program stopped is left out; after one that is damaged the rest is set
+//! aside.
+//!
+//! # Before it is told
+//!
+//! Nothing is told to the player before its record is written, so whoever
+//! hears of something will find it again. Written means that the system has
+//! taken it: that survives the end of the program in any way, and takes
+//! microseconds. It is brought to the disk itself, which is to survive a
+//! power cut and may take long, once a hand, when nothing else happens.
+//!
+//! Disks can be slow all the same, so a thread of its own does the writing
+//! ([`writer`]). Whoever plays waits for it as long as nobody notices
+//! ([`WhenKept`]), and otherwise tells later; a disk that does not answer for
+//! seconds is given up. Then, as with a disk that is full, the player hears
+//! of it once, and the game goes on unkept.
+//!
+//! # One at a time
+//!
+//! There is one game under way. Who plays it has locked a file beside it; a
+//! second Tabletalk plays without a journal. A game that is over, or left for
+//! a new one, stays as the previous one until the next is.
+
+mod book;
+mod contents;
+mod header;
+mod line;
+mod resume;
+mod unfinished;
+mod writer;
+
+use std::fmt;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use super::{Folders, Notice, Trouble};
+use crate::session::{Change, Record, Start};
+
+use book::Book;
+use header::Header;
+pub use resume::Resumed;
+pub use unfinished::Unfinished;
+use writer::{Safety, Writer};
+
+/// The journal of the game under way, open for more.
+#[derive(Debug)]
+pub struct Journal {
+    /// `None` once the game cannot be kept any more.
+    writer: Option<Writer>,
+    /// Whether the game is over, and nothing more is written.
+    closed: bool,
+    folder: PathBuf,
+    /// How many records there are.
+    records: usize,
+    /// How long the player does not notice that something is waited for.
+    wait: Duration,
+    notice: Option<Notice>,
+}
+
+/// What happens when a record is not written at once.
+pub enum WhenKept {
+    /// Whoever tells the player of it waits.
+    Wait,
+    /// Whoever tells the player of it does so later, and is called in time.
+    Call(Box<dyn Fn() + Send>),
+}
+
+/// Half the time that a window shows one picture.
+const FRAME: Duration = Duration::from_millis(8);
+
+impl Journal {
+    /// Begins to keep a new game.
+    pub fn begin(folders: &Folders, start: &Start, when_kept: WhenKept) -> Journal {
+        let header = line::write(&Header::new(start));
+        let place = folders.clone();
+        let open = move || {
+            let header = header.map_err(|error| Trouble::Other(error.to_string()))?;
+            Book::begin(&place, &header)
+        };
+        Journal::start(folders, open, 0, when_kept)
+    }
+
+    fn start(
+        folders: &Folders,
+        open: impl FnOnce() -> Result<Book, Trouble> + Send + 'static,
+        records: usize,
+        when_kept: WhenKept,
+    ) -> Journal {
+        let (wait, call): (_, Box<dyn Fn() + Send>) = match when_kept {
+            WhenKept::Wait => (Duration::MAX, Box::new(|| {})),
+            WhenKept::Call(call) => (FRAME, call),
+        };
+        Journal {
+            writer: Some(Writer::start(open, call)),
+            closed: false,
+            folder: folders.state().to_owned(),
+            records,
+            wait,
+            notice: None,
+        }
+    }
+
+    /// Adds records.
+    pub fn write(&mut self, records: &[Record]) {
+        let Some(writer) = self.writer.as_mut() else {
+            return;
+        };
+        if self.closed || records.is_empty() {
+            return;
+        }
+        let first = self.records + 1;
+        self.records += records.len();
+        let lines = (first..).zip(records);
+        let lines = lines.map(|(number, record)| contents::record_line(number, record));
+        let is_deal = |record: &Record| matches!(record.change, Change::Deal(_));
+        let safety = match records.iter().any(is_deal) {
+            true => Safety::Computer,
+            false => Safety::Program,
+        };
+        match lines.collect() {
+            Ok(lines) => writer.write(lines, safety),
+            Err(error) => self.give_up(Trouble::Other(error.to_string())),
+        }
+    }
+
+    /// Whether everything is written that can be, so that it can be told.
+    pub fn is_kept(&mut self) -> bool {
+        let done = self.writer.as_mut().map(|it| it.is_done(self.wait));
+        match done {
+            None => true,
+            Some(Ok(done)) => done,
+            Some(Err(trouble)) => {
+                self.give_up(trouble);
+                true
+            }
+        }
+    }
+
+    /// The game is over: there is nothing to continue.
+    pub fn close(&mut self) {
+        if let Some(writer) = self.writer.as_mut().filter(|_| !self.closed) {
+            writer.close();
+        }
+        self.closed = true;
+    }
+
+    /// What the player must know, once.
+    pub fn notice(&mut self) -> Option<Notice> {
+        self.notice.take()
+    }
+
+    fn give_up(&mut self, trouble: Trouble) {
+        // Its thread may hang for ever.
+        self.writer = None;
+        self.notice = Some(Notice::GameNotKept {
+            folder: self.folder.clone(),
+            trouble,
+        });
+    }
+}
+
+impl Drop for Journal {
+    fn drop(&mut self) {
+        if let Some(writer) = self.writer.take() {
+            writer.finish();
+        }
+    }
+}
+
+impl fmt::Debug for WhenKept {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            WhenKept::Wait => "Wait",
+            WhenKept::Call(_) => "Call(..)",
+        })
+    }
+}

@@ -1,0 +1,117 @@
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::Write;
+use std::path::Path;
+
+use crate::store::files::sync_folder;
+use crate::store::{Folders, Trouble};
+
+/// The file of the game under way, open for more. Nobody else has it.
+#[derive(Debug)]
+pub(super) struct Book {
+    folders: Folders,
+    file: File,
+    /// What is written whole.
+    length: u64,
+    _lock: Lock,
+}
+
+/// The right to write the game, until this is dropped or the program ends,
+/// however it does.
+#[derive(Debug)]
+pub(super) struct Lock {
+    _file: File,
+}
+
+impl Lock {
+    /// Takes the right to write, or tells who has it.
+    pub(super) fn take(folders: &Folders) -> Result<Lock, Trouble> {
+        fs::create_dir_all(folders.state())?;
+        let mut options = OpenOptions::new();
+        let file = options
+            .create(true)
+            .truncate(false)
+            .write(true)
+            .open(folders.lock())?;
+        match file.try_lock() {
+            Err(TryLockError::WouldBlock) => Err(Trouble::InUse),
+            // A disk that knows no locks can be written all the same.
+            Ok(()) | Err(TryLockError::Error(_)) => Ok(Lock { _file: file }),
+        }
+    }
+}
+
+impl Book {
+    /// A new game. One that was under way becomes the previous one.
+    pub(super) fn begin(folders: &Folders, first_line: &str) -> Result<Book, Trouble> {
+        let lock = Lock::take(folders)?;
+        keep_as_previous(folders)?;
+        let options = OpenOptions::new().append(true).create_new(true).clone();
+        let mut book = Book::open(folders, lock, &options)?;
+        book.write(first_line)?;
+        Ok(book)
+    }
+
+    /// The game that was under way, cut off after so many bytes.
+    pub(super) fn resume(folders: &Folders, lock: Lock, length: u64) -> Result<Book, Trouble> {
+        let options = OpenOptions::new().append(true).clone();
+        let mut book = Book::open(folders, lock, &options)?;
+        if book.file.metadata()?.len() > length {
+            book.file.set_len(length)?;
+        }
+        book.length = length;
+        Ok(book)
+    }
+
+    fn open(folders: &Folders, lock: Lock, options: &OpenOptions) -> Result<Book, Trouble> {
+        Ok(Book {
+            folders: folders.clone(),
+            file: options.open(folders.game())?,
+            length: 0,
+            _lock: lock,
+        })
+    }
+
+    /// Adds lines. Once this returns, they survive the end of the program.
+    pub(super) fn write(&mut self, lines: &str) -> Result<(), Trouble> {
+        if let Err(error) = self.file.write_all(lines.as_bytes()) {
+            // A part of a line is not read later; it only looks bad.
+            let _ = self.file.set_len(self.length);
+            return Err(error.into());
+        }
+        self.length += lines.len() as u64;
+        Ok(())
+    }
+
+    /// Makes everything written survive the end of the computer, too.
+    pub(super) fn sync(&self) {
+        // A disk that cannot do this has no better way either.
+        let _ = self.file.sync_data();
+        sync_folder(self.folders.state());
+    }
+
+    /// The game is over: it becomes the previous one.
+    pub(super) fn close(self) -> Result<(), Trouble> {
+        let Book {
+            folders,
+            file,
+            _lock,
+            ..
+        } = self;
+        // Not every system gives an open file another name.
+        drop(file);
+        keep_as_previous(&folders)
+    }
+}
+
+/// Keeps the game under way as the previous one.
+pub(super) fn keep_as_previous(folders: &Folders) -> Result<(), Trouble> {
+    let game = folders.game();
+    match is_there(&game) {
+        true => Ok(fs::rename(game, folders.previous_game())?),
+        false => Ok(()),
+    }
+}
+
+fn is_there(path: &Path) -> bool {
+    path.symlink_metadata().is_ok()
+}

@@ -1,0 +1,54 @@
+use std::time::Duration;
+
+use super::book::{Book, Lock};
+use super::contents::{Contents, Rest};
+use super::unfinished::{broken, parse, read};
+use super::{Journal, WhenKept};
+use crate::session::Session;
+use crate::store::files::copy_aside;
+use crate::store::{Folders, Notice, Trouble};
+
+/// A game that is continued.
+#[derive(Debug)]
+pub struct Resumed {
+    /// The table, as it was.
+    pub session: Session,
+    /// The journal, to go on with.
+    pub journal: Journal,
+    /// What the player must know.
+    pub notice: Option<Notice>,
+}
+
+impl Journal {
+    /// Continues the game under way, whatever the time is now.
+    pub fn resume(
+        folders: &Folders,
+        now: Duration,
+        when_kept: WhenKept,
+    ) -> Result<Resumed, Notice> {
+        let lock = Lock::take(folders);
+        if let Err(Trouble::InUse) = lock {
+            return Err(Notice::GameInUse);
+        }
+        let bytes = read(folders)?.ok_or(Notice::NoGame)?;
+        let contents = parse(folders, &bytes)?.ok_or(Notice::NoGame)?;
+        let resumed = Session::resume(&contents.start, &contents.records, now);
+        let (session, followed) = resumed.map_err(|_| broken(folders))?;
+        let length = contents.length(followed);
+        let place = folders.clone();
+        let open = move || Book::resume(&place, lock?, length as u64);
+        let notice = damage(&contents, followed).then(|| Notice::GameCutShort {
+            aside: copy_aside(&folders.game(), &bytes[length..]).ok(),
+        });
+        Ok(Resumed {
+            session,
+            journal: Journal::start(folders, open, followed, when_kept),
+            notice,
+        })
+    }
+}
+
+/// Whether there is more than can be followed, apart from a torn line.
+fn damage(contents: &Contents, followed: usize) -> bool {
+    contents.rest == Rest::Damaged || followed < contents.records.len()
+}

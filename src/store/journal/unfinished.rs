@@ -1,0 +1,97 @@
+use std::fs;
+use std::io::ErrorKind;
+
+use super::Journal;
+use super::book::{Lock, keep_as_previous};
+use super::contents::{Contents, Unreadable};
+use crate::engine::{Chips, Game};
+use crate::l10n::{L10n, Message};
+use crate::store::files::set_aside;
+use crate::store::{Folders, Notice, Trouble};
+
+/// A game that can be continued.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unfinished {
+    /// The game's short name.
+    pub game: &'static str,
+    /// How many hands have been dealt.
+    pub hand: u64,
+    /// The player's chips.
+    pub chips: Chips,
+}
+
+impl Unfinished {
+    /// What game it is and how it stands, in words for the player.
+    pub fn say(&self, words: &L10n) -> String {
+        words.say(
+            &Message::new("unfinished")
+                .with("game", words.text(&format!("game-{}", self.game)))
+                .with("hand", self.hand)
+                .with("count", self.chips),
+        )
+    }
+}
+
+impl Journal {
+    /// The game that can be continued, if there is one. An error is a game
+    /// that is there but cannot be continued.
+    pub fn unfinished(folders: &Folders) -> Result<Option<Unfinished>, Notice> {
+        if folders.game().symlink_metadata().is_err() {
+            return Ok(None);
+        }
+        if let Err(Trouble::InUse) = Lock::take(folders) {
+            return Err(Notice::GameInUse);
+        }
+        let Some(bytes) = read(folders)? else {
+            return Ok(None);
+        };
+        let Some(contents) = parse(folders, &bytes)? else {
+            return Ok(None);
+        };
+        let me = contents.start.me;
+        let Ok(mut game) = Game::new(contents.start.options, contents.start.seed) else {
+            return Err(broken(folders));
+        };
+        (contents.records.iter())
+            .take_while(|record| record.apply_to(&mut game).is_some())
+            .for_each(drop);
+        if game.winner().is_some() {
+            // The program was stopped before it could do this.
+            let _ = keep_as_previous(folders);
+            return Ok(None);
+        }
+        let hand = game.standing().hands;
+        Ok((hand > 0).then(|| Unfinished {
+            game: game.options().id(),
+            hand,
+            chips: game.stacks()[me.index()],
+        }))
+    }
+}
+
+/// The bytes of the game under way, if there is one.
+pub(super) fn read(folders: &Folders) -> Result<Option<Vec<u8>>, Notice> {
+    match fs::read(folders.game()) {
+        Ok(bytes) => Ok(Some(bytes)),
+        Err(error) => match error.kind() {
+            ErrorKind::NotFound | ErrorKind::NotADirectory => Ok(None),
+            _ => Err(broken(folders)),
+        },
+    }
+}
+
+/// What they say, if there is a game in them.
+pub(super) fn parse(folders: &Folders, bytes: &[u8]) -> Result<Option<Contents>, Notice> {
+    match Contents::read(bytes) {
+        Ok(contents) => Ok(Some(contents)),
+        Err(Unreadable::Empty) => Ok(None),
+        Err(Unreadable::Broken) => Err(broken(folders)),
+        Err(Unreadable::TooNew) => Err(Notice::GameTooNew),
+    }
+}
+
+/// Sets the game under way aside: it is of no use.
+pub(super) fn broken(folders: &Folders) -> Notice {
+    let aside = set_aside(&folders.game()).ok();
+    Notice::GameBroken { aside }
+}

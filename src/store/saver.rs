@@ -1,0 +1,76 @@
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread::{self, JoinHandle};
+
+use super::{Folders, Notice, Settings, Trouble};
+
+/// Saves settings in a thread of its own, so that nobody waits for the disk.
+#[derive(Debug)]
+pub struct Saver {
+    /// `None` once the saver is told to stop.
+    inbox: Option<Sender<Settings>>,
+    notices: Receiver<Notice>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Saver {
+    /// Starts the thread. It calls `on_notice` whenever there is a notice to
+    /// fetch, so that a window can be woken.
+    pub fn start(folders: &Folders, on_notice: impl Fn() + Send + 'static) -> Saver {
+        let (inbox, settings) = channel::<Settings>();
+        let (outbox, notices) = channel();
+        let folders = folders.clone();
+        let work = move || {
+            let mut last = None;
+            while let Ok(next) = settings.recv() {
+                let newest = settings.try_iter().last().unwrap_or(next);
+                let trouble = newest.write(&folders).err().map(Trouble::from);
+                // Told once: each step of a slider is saved.
+                if let Some(trouble) = trouble.clone().filter(|_| trouble != last) {
+                    let folder = folders.config().to_owned();
+                    let _ = outbox.send(Notice::SettingsNotSaved { folder, trouble });
+                    on_notice();
+                }
+                last = trouble;
+            }
+        };
+        Saver {
+            inbox: Some(inbox),
+            notices,
+            thread: Some(thread::spawn(work)),
+        }
+    }
+
+    /// Saves the settings soon. Of several that wait only the newest are
+    /// written.
+    pub fn save(&self, settings: Settings) {
+        if let Some(inbox) = &self.inbox {
+            // A thread that is gone has told why.
+            let _ = inbox.send(settings);
+        }
+    }
+
+    /// What could not be saved, if there is something new to tell.
+    pub fn notice(&self) -> Option<Notice> {
+        self.notices.try_recv().ok()
+    }
+
+    /// Waits until everything is saved, and tells what could not be.
+    pub fn finish(mut self) -> Option<Notice> {
+        self.stop();
+        self.notices.try_iter().last()
+    }
+
+    fn stop(&mut self) {
+        self.inbox = None;
+        if let Some(thread) = self.thread.take() {
+            // If it has panicked, that was told where it happened.
+            let _ = thread.join();
+        }
+    }
+}
+
+impl Drop for Saver {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}

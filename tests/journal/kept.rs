@@ -1,0 +1,256 @@
+//! Keeping and continuing a game through the client.
+
+use std::fs;
+use std::path::Path;
+use std::time::Duration;
+
+use tabletalk::client::{Client, Setup};
+use tabletalk::engine::{HoldemOptions, Options};
+use tabletalk::input::Command;
+use tabletalk::l10n::{L10n, Language};
+use tabletalk::session::{Pacing, Settings, TimeScale};
+use tabletalk::store::{Folders, Journal, Notice, Trouble, WhenKept};
+use tabletalk::talk::{Question, Utterance, Verbosities};
+
+use super::temp_folder::TempFolder;
+use super::{folders, start};
+
+const NOW: Duration = Duration::ZERO;
+
+fn words() -> L10n {
+    L10n::new(Language::English)
+}
+
+fn setup(options: Options) -> Setup {
+    let settings = Settings {
+        time_scale: TimeScale::Untimed,
+        pacing: Pacing::Instant,
+        ..Settings::default()
+    };
+    let start = start(options, 5, &["always-call"], settings);
+    Setup {
+        options: start.options,
+        seed: start.seed,
+        styles: start.styles,
+        settings: start.settings,
+        verbosity: Verbosities::default(),
+    }
+}
+
+fn holdem() -> Setup {
+    setup(Options::Holdem(HoldemOptions {
+        players: 3,
+        ..HoldemOptions::default()
+    }))
+}
+
+/// Sits down with a journal.
+pub(crate) fn sit_down(folders: &Folders) -> Client {
+    let setup = holdem();
+    let journal = Journal::begin(folders, &setup.start(), WhenKept::Wait);
+    let mut client = Client::new(setup, words()).unwrap();
+    client.keep(journal);
+    client
+}
+
+fn go_on(folders: &Folders) -> (Client, Vec<Utterance>) {
+    let resumed = Journal::resume(folders, NOW, WhenKept::Wait).unwrap();
+    Client::resume(resumed, Verbosities::default(), words())
+}
+
+/// Calls everything, so many times.
+pub(crate) fn call(client: &mut Client, times: usize) -> Vec<Utterance> {
+    let mut said = Vec::new();
+    for _ in 0..times {
+        let command = match client.view() {
+            Some(_) if !client.session().waits_for_next_hand() => Command::CallOrCheck,
+            _ => Command::NextHand,
+        };
+        said.extend(client.command(command, NOW));
+        said.extend(client.advance(NOW));
+    }
+    said
+}
+
+fn texts(said: &[Utterance]) -> Vec<&str> {
+    said.iter().map(|it| it.text.as_str()).collect()
+}
+
+fn stack(client: &Client) -> u64 {
+    client.view().unwrap().me().unwrap().stack
+}
+
+#[test]
+fn a_game_goes_on_where_it_was_left() {
+    let folder = TempFolder::new();
+    let folders = folders(&folder);
+    assert_eq!(Journal::unfinished(&folders), Ok(None));
+    let mut client = sit_down(&folders);
+    call(&mut client, 8);
+    let view = client.view();
+    let chips = stack(&client);
+    drop(client);
+
+    let unfinished = Journal::unfinished(&folders).unwrap().unwrap();
+    assert_eq!((unfinished.game, unfinished.chips), ("holdem", chips));
+    let hands = view.as_ref().unwrap().standing.as_ref().unwrap().hands;
+    assert_eq!(unfinished.hand, hands);
+
+    let (mut client, said) = go_on(&folders);
+    assert_eq!(client.view(), view);
+    let said = texts(&said);
+    assert_eq!(said[0], format!("Texas Hold'em goes on with hand {hands}."));
+    assert!(said.last().unwrap().starts_with("Your turn"), "{said:?}");
+    // The hand up to here can be read again.
+    let log: Vec<&str> = texts_of(&client);
+    assert!(log.iter().any(|it| it.starts_with("Your cards")), "{log:?}");
+    // And the announcer knows what it has told.
+    assert_eq!(client.advance(NOW), []);
+    let answer = client.command(Command::Ask(Question::HandSoFar), NOW);
+    assert_eq!(answer.len(), 1);
+}
+
+fn texts_of(client: &Client) -> Vec<&str> {
+    let messages = client.log().messages(tabletalk::outlets::Buffer::All);
+    messages.map(|it| it.text.as_str()).collect()
+}
+
+#[test]
+fn a_pause_lasts() {
+    let folder = TempFolder::new();
+    let mut client = sit_down(&folders(&folder));
+    call(&mut client, 3);
+    client.command(Command::Pause, NOW);
+    drop(client);
+    let (client, said) = go_on(&folders(&folder));
+    assert!(client.session().times().paused);
+    assert!(texts(&said).contains(&"Paused."), "{said:?}");
+}
+
+#[test]
+fn a_game_that_is_over_is_not_continued() {
+    let folder = TempFolder::new();
+    let folders = folders(&folder);
+    let mut client = sit_down(&folders);
+    while !client.is_over() {
+        let (client, all_in) = (&mut client, Command::AllIn);
+        client.command(Command::NextHand, NOW);
+        client.command(all_in, NOW);
+        client.confirm(NOW);
+        client.command(Command::CallOrCheck, NOW);
+    }
+    drop(client);
+    assert_eq!(Journal::unfinished(&folders), Ok(None));
+    assert!(!folders.game().exists());
+
+    // Nor one that is over but was not put away.
+    fs::rename(folders.previous_game(), folders.game()).unwrap();
+    assert_eq!(Journal::unfinished(&folders), Ok(None));
+    assert!(folders.previous_game().exists() && !folders.game().exists());
+    let resumed = Journal::resume(&folders, NOW, WhenKept::Wait);
+    assert_eq!(resumed.err(), Some(Notice::NoGame));
+}
+
+#[test]
+fn a_new_game_keeps_the_one_before() {
+    let folder = TempFolder::new();
+    let folders = folders(&folder);
+    call(&mut sit_down(&folders), 3);
+    let before = fs::read(folders.game()).unwrap();
+    call(&mut sit_down(&folders), 1);
+    assert_eq!(fs::read(folders.previous_game()).unwrap(), before);
+    assert_ne!(fs::read(folders.game()).unwrap(), before);
+}
+
+#[test]
+fn a_second_tabletalk_plays_without_a_journal() {
+    let folder = TempFolder::new();
+    let folders = folders(&folder);
+    let mut first = sit_down(&folders);
+    call(&mut first, 3);
+    let written = fs::read(folders.game()).unwrap();
+
+    assert_eq!(Journal::unfinished(&folders), Err(Notice::GameInUse));
+    let resumed = Journal::resume(&folders, NOW, WhenKept::Wait);
+    assert_eq!(resumed.err(), Some(Notice::GameInUse));
+    let mut second = sit_down(&folders);
+    let notice = Notice::GameNotKept {
+        folder: folder.path().to_owned(),
+        trouble: Trouble::InUse,
+    };
+    let notice = notice.say(&words());
+    let said = call(&mut second, 5);
+    let told = texts(&said).iter().filter(|it| **it == notice).count();
+    assert_eq!(told, 1, "{said:?}");
+    assert_eq!(fs::read(folders.game()).unwrap(), written);
+
+    // The first one is not disturbed, and its game can be continued.
+    call(&mut first, 2);
+    drop(first);
+    assert!(fs::read(folders.game()).unwrap().len() > written.len());
+    assert!(Journal::unfinished(&folders).unwrap().is_some());
+}
+
+/// The game goes on; what is wrong is told once.
+fn check_trouble(folder: &Path, trouble: Trouble) {
+    let folders = Folders::new(Some(folder.to_owned())).unwrap();
+    assert_eq!(Journal::unfinished(&folders), Ok(None));
+    let notice = Notice::GameNotKept {
+        folder: folder.to_owned(),
+        trouble,
+    };
+    let notice = notice.say(&words());
+    let mut client = sit_down(&folders);
+    let said = call(&mut client, 12);
+    let told = texts(&said).iter().filter(|it| **it == notice).count();
+    assert_eq!(told, 1, "{notice}: {said:?}");
+    assert!(client.view().unwrap().standing.unwrap().hands > 1);
+}
+
+#[test]
+fn a_folder_that_is_none_stops_nobody() {
+    let folder = TempFolder::new();
+    let file = folder.path().join("file");
+    fs::write(&file, "mine").unwrap();
+    check_trouble(&file, Trouble::InTheWay);
+    assert_eq!(fs::read_to_string(&file).unwrap(), "mine");
+}
+
+/// Nobody, not even root, can write there.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_folder_that_cannot_be_written_stops_nobody() {
+    check_trouble(Path::new("/sys/kernel/tabletalk"), Trouble::ReadOnly);
+}
+
+/// Opening a pipe for writing takes as long as nobody reads from it.
+#[cfg(unix)]
+#[test]
+fn a_disk_that_does_not_answer_stops_nobody() {
+    let folder = TempFolder::new();
+    let pipe = folder.path().join("game.lock");
+    let made = std::process::Command::new("mkfifo").arg(pipe).status();
+    assert!(made.unwrap().success());
+    check_trouble(folder.path(), Trouble::NoAnswer);
+}
+
+/// A window does not wait: what is not written yet is told later, and it is
+/// called in time.
+#[test]
+fn nothing_is_told_before_it_is_written() {
+    let folder = TempFolder::new();
+    let folders = folders(&folder);
+    let (call, called) = std::sync::mpsc::channel();
+    let setup = holdem();
+    let when_kept = WhenKept::Call(Box::new(move || call.send(()).unwrap_or_default()));
+    let journal = Journal::begin(&folders, &setup.start(), when_kept);
+    let mut client = Client::new(setup, words()).unwrap();
+    client.keep(journal);
+    let mut said = client.command(Command::NextHand, NOW);
+    while said.is_empty() {
+        called.recv().unwrap();
+        said = client.advance(NOW);
+    }
+    let kept = fs::read_to_string(folders.game()).unwrap();
+    assert!(kept.contains("\"Deal\""), "{kept}");
+}

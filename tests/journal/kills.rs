@@ -1,0 +1,105 @@
+//! The program is killed in the middle of a game, over and over, and
+//! continued: nothing is lost, and nothing happens twice.
+
+use std::fs;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::path::Path;
+use std::process::Command;
+
+use tabletalk::store::{Folders, Journal};
+
+use super::folders;
+use super::program::{arguments, play, run, spawn};
+use super::temp_folder::TempFolder;
+
+const GAME: [&str; 6] = ["--game", "draw", "--opponents", "classic", "--seed", "8"];
+
+/// Calls, draws nothing and asks for the next hand, whatever happens. What
+/// makes no sense changes nothing.
+const TYPED: [&str; 3] = ["c\n", "d\n", "\n"];
+
+fn typed(first: &str, lines: usize) -> String {
+    let typed: String = TYPED.into_iter().cycle().take(lines).collect();
+    first.to_owned() + &typed
+}
+
+/// Types so many lines, and kills the program when it has said as many: it
+/// says something to each. Tells what it said.
+fn play_until(folder: &Path, more: &[&str], first: &str, lines: usize) -> String {
+    let mut program = spawn(folder, more);
+    let mut input = program.stdin.take().unwrap();
+    let written = input.write_all(typed(first, lines).as_bytes());
+    let mut output = BufReader::new(program.stdout.take().unwrap());
+    let mut said = String::new();
+    for _ in 0..lines {
+        output.read_line(&mut said).unwrap();
+    }
+    program.kill().unwrap();
+    output.read_to_string(&mut said).unwrap();
+    program.wait().unwrap();
+    written.unwrap();
+    said
+}
+
+/// Everything but the first line, which has the time in it.
+fn records(folders: &Folders) -> String {
+    let journal = fs::read_to_string(folders.previous_game()).unwrap();
+    journal.split_once('\n').unwrap().1.to_owned()
+}
+
+/// What is said of the cards that the player is dealt, once a hand.
+fn cards(said: &str) -> Vec<&str> {
+    let is_about_cards = |line: &&str| line.starts_with("Your cards:");
+    said.lines().filter(is_about_cards).collect()
+}
+
+#[test]
+fn a_game_that_is_killed_again_and_again_is_the_same_game() {
+    let whole_folder = TempFolder::new();
+    let whole = play(spawn(whole_folder.path(), &GAME), &typed("", 5000));
+    assert!(whole.ends_with("Goodbye.\n"), "{whole}");
+    let whole_records = records(&folders(&whole_folder));
+
+    let folder = TempFolder::new();
+    let folders = folders(&folder);
+    let (mut told, mut kills, mut lot) = (String::new(), 0, 12345_usize);
+    while !folders.previous_game().exists() {
+        lot = lot.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        let lines = (lot >> 33) % 12;
+        match Journal::unfinished(&folders).unwrap() {
+            Some(_) => told += &play_until(folder.path(), &[], "continue\n", lines),
+            None => {
+                told = play_until(folder.path(), &GAME, "", lines);
+                assert!(whole.starts_with(&told), "{told}");
+            }
+        }
+        kills += 1;
+    }
+    assert!(kills > 24, "{kills}");
+    assert_eq!(records(&folders), whole_records);
+    // Some of it was never told, but none of it twice or out of order.
+    let mut expected = cards(&whole).into_iter();
+    for line in cards(&told) {
+        assert!(expected.any(|it| it == line), "{line} in {told}");
+    }
+}
+
+/// A limit for the size of files is the same to the program as a full disk.
+#[cfg(unix)]
+#[test]
+fn a_full_disk_stops_nobody() {
+    let folder = TempFolder::new();
+    let limited = "trap '' XFSZ; ulimit -f 4; exec \"$0\" \"$@\"";
+    let mut command = Command::new("sh");
+    command.args(["-c", limited, env!("CARGO_BIN_EXE_tabletalk")]);
+    command.args(arguments(folder.path(), &GAME));
+    let said = play(run(&mut command), &typed("", 5000));
+    let told = "The game goes on, but it can no longer be continued after you leave. It cannot be kept in ";
+    assert_eq!(said.matches(told).count(), 1, "{said}");
+    assert!(said.contains(": the disk is full, so delete something.\n"));
+    assert!(said.ends_with("Goodbye.\n"));
+    // What had room is whole.
+    assert!(Journal::unfinished(&folders(&folder)).unwrap().is_some());
+    let said = play(spawn(folder.path(), &[]), "continue\n");
+    assert!(said.contains("Five-Card Draw goes on with hand"), "{said}");
+}

@@ -1,0 +1,38 @@
+//! The game under way is kept, whatever happens to the program.
+
+#![expect(clippy::unwrap_used, reason = "a test fails where it must")]
+
+#[path = "../any_options/mod.rs"]
+mod any_options;
+#[path = "../temp_folder/mod.rs"]
+mod temp_folder;
+
+mod damage;
+mod kept;
+mod kills;
+mod player;
+mod prefixes;
+mod program;
+
+use tabletalk::bots::Style;
+use tabletalk::cards::Seed;
+use tabletalk::engine::{Options, Seat};
+use tabletalk::session::{Settings, Start};
+use tabletalk::store::Folders;
+use temp_folder::TempFolder;
+
+fn folders(folder: &TempFolder) -> Folders {
+    Folders::new(Some(folder.path().to_owned())).unwrap()
+}
+
+/// A table with computer players of these styles.
+fn start(options: Options, seed: u64, styles: &[&str], settings: Settings) -> Start {
+    let style = |name: &&str| Style::named(name, options.id()).unwrap();
+    Start {
+        styles: styles.iter().map(style).collect(),
+        seed: Seed::from(seed),
+        me: Seat::new(0).unwrap(),
+        settings,
+        options,
+    }
+}

@@ -1,0 +1,112 @@
+//! The program itself, in a terminal that is a pipe.
+
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+
+use expect_test::expect;
+
+use super::temp_folder::TempFolder;
+
+pub(crate) fn arguments(folder: &Path, more: &[&str]) -> Vec<String> {
+    let folder = folder.to_str().unwrap();
+    let mut all = vec!["--terminal", "--config", folder];
+    if !more.contains(&"--lang") {
+        all.extend(["--lang", "en"]);
+    }
+    all.iter().chain(more).map(|&it| it.to_owned()).collect()
+}
+
+pub(crate) fn spawn(folder: &Path, more: &[&str]) -> Child {
+    run(Command::new(env!("CARGO_BIN_EXE_tabletalk")).args(arguments(folder, more)))
+}
+
+pub(crate) fn run(command: &mut Command) -> Child {
+    command
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap()
+}
+
+/// What is said when that is typed.
+pub(crate) fn play(mut program: Child, typed: &str) -> String {
+    let mut input = program.stdin.take().unwrap();
+    // A game may end before everything typed is read.
+    let _ = input.write_all(typed.as_bytes());
+    drop(input);
+    let output = program.wait_with_output().unwrap();
+    assert!(output.status.success(), "{output:?}");
+    String::from_utf8(output.stdout).unwrap()
+}
+
+#[test]
+fn a_game_is_offered_and_continued() {
+    let folder = TempFolder::new();
+    let game = ["--game", "draw", "--seed", "3"];
+    play(spawn(folder.path(), &game), "c\n");
+    let said = play(spawn(folder.path(), &[]), "continue\nc\nquit\n");
+    expect![[r#"
+        Tabletalk. Type help at any time, quit to leave.
+        Unfinished game: Five-Card Draw, hand 1, you have 98 chips.
+        Type continue to go on with it.
+        Which game? 1 Texas Hold'em, 2 Five-Card Draw, 3 Unique Poker.
+        Five-Card Draw goes on with hand 1.
+        Three of hearts, jack of clubs, eight of hearts, king of diamonds, queen of hearts. King high, queen kicker. Nothing to call during the draw. Pot 4. Behind: you 98, Anna 98.
+        Your turn, draw up to five cards, pot 4.
+        Not now, you can draw cards.
+        Goodbye.
+    "#]].assert_eq(&said);
+    // Another game leaves this one; then there is that one to continue.
+    let said = play(spawn(folder.path(), &[]), "3\n1\nquit\n");
+    assert!(said.contains("Unfinished game: Five-Card Draw"), "{said}");
+    let said = play(spawn(folder.path(), &["--lang", "pl"]), "quit\n");
+    expect![[r#"
+        Tabletalk. Wpisz pomoc w dowolnej chwili, koniec, aby wyjść.
+        Niedokończona gra: Unique Poker, rozdanie 1, masz 990 żetonów.
+        Wpisz kontynuuj, aby do niej wrócić.
+        Która gra? 1 Texas Hold'em, 2 Poker pięciokartowy dobierany, 3 Unique Poker.
+        Do zobaczenia.
+    "#]]
+    .assert_eq(&said);
+}
+
+#[test]
+fn games_are_continued_in_any_language() {
+    let folder = TempFolder::new();
+    play(
+        spawn(folder.path(), &["--game", "unique", "--seed", "3"]),
+        "",
+    );
+    let said = play(spawn(folder.path(), &["--lang", "pl"]), "kontynuuj\n");
+    let told = "Gramy dalej: Unique Poker, rozdanie 1.\n";
+    assert!(said.contains(told), "{said}");
+}
+
+#[test]
+fn where_there_is_nothing_to_continue_nothing_is_offered() {
+    let folder = TempFolder::new();
+    let said = play(spawn(folder.path(), &[]), "continue\nquit\n");
+    expect![[r#"
+        Tabletalk. Type help at any time, quit to leave.
+        Which game? 1 Texas Hold'em, 2 Five-Card Draw, 3 Unique Poker.
+        There is no choice continue: type one of the numbers.
+        Which game? 1 Texas Hold'em, 2 Five-Card Draw, 3 Unique Poker.
+        Goodbye.
+    "#]]
+    .assert_eq(&said);
+}
+
+#[test]
+fn a_damaged_game_is_told_and_set_aside() {
+    let folder = TempFolder::new();
+    fs::write(folder.path().join("game.journal"), "nonsense\n").unwrap();
+    let said = play(spawn(folder.path(), &[]), "quit\n");
+    let told =
+        "What was kept of your game is damaged, so it cannot be continued. The old file is now ";
+    assert_eq!(said.matches(told).count(), 1, "{said}");
+    let said = play(spawn(folder.path(), &[]), "quit\n");
+    assert_eq!(said.matches(told).count(), 0, "{said}");
+}
