@@ -26,7 +26,12 @@ pub(crate) fn set_up(ctx: &Context, theme: Theme) {
 }
 
 /// A picture of what is painted in that theme, in a window of that size.
-pub(crate) fn painted(size: Vec2, zoom: f32, theme: Theme, paint: impl Fn(&mut Ui, Pen<'_>)) -> Picture {
+pub(crate) fn painted(
+    size: Vec2,
+    zoom: f32,
+    theme: Theme,
+    paint: impl Fn(&mut Ui, Pen<'_>),
+) -> Picture {
     let (signs, palette) = (signs(), Palette::of(theme));
     Picture::paint(
         size,
@@ -97,7 +102,12 @@ fn a_seat(i: usize, seats: usize, cards_each: usize) -> SeatPicture {
 }
 
 /// A table with a bit of everything on it.
-pub(crate) fn full_table(seats: usize, cards_each: usize, board: &str, slots: usize) -> TablePicture {
+pub(crate) fn full_table(
+    seats: usize,
+    cards_each: usize,
+    board: &str,
+    slots: usize,
+) -> TablePicture {
     let community = parse_cards(board).unwrap();
     let mut cards: Vec<CardPicture> = community.into_iter().map(CardPicture::up).collect();
     cards.resize(slots, CardPicture::SLOT);
