@@ -110,6 +110,10 @@ impl SetupScreen {
         });
         let (start, fields) = page(ui, |ui| {
             let start = bar.unwrap_or_else(|| self.bar(ui, desk));
+            if start.clicked() {
+                // What is wrong is told because of that, and only once.
+                self.editing = None;
+            }
             (start, self.content(ui, desk))
         });
         if start.clicked() {
@@ -214,7 +218,6 @@ impl SetupScreen {
     /// Starts the game if all is well; otherwise says what is wrong and goes
     /// there.
     fn start(&mut self, desk: &mut Desk, fields: &[(&'static str, Id)]) {
-        self.editing = None;
         let sheet = self.form.sheet();
         self.told = self.problems(desk, &sheet);
         if let (Some(wrong), Some(problem)) = (sheet.wrong().next(), self.told.first()) {

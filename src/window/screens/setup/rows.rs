@@ -76,7 +76,9 @@ impl SetupScreen {
     fn left(&mut self, ui: &Ui, desk: &mut Desk, id: &'static str, field: &Response) {
         let edited = self.editing.take() == Some(id);
         let entered = Field::entered(ui, field);
-        if !edited && !entered {
+        // Who points elsewhere sees it, and may be just about to start.
+        let pointed = ui.input(|input| input.pointer.any_down());
+        if (!edited && !entered) || pointed {
             return;
         }
         let sheet = self.form.sheet();
