@@ -11,6 +11,7 @@ mod made;
 mod measure;
 #[path = "sounds/mixed.rs"]
 mod mixed;
+#[cfg(target_os = "linux")]
 #[path = "sounds/silence.rs"]
 mod silence;
 #[path = "sounds/threaded.rs"]

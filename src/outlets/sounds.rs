@@ -26,6 +26,7 @@ mod patience;
 mod samples;
 mod score;
 mod settings;
+mod watch;
 mod worker;
 
 pub use earcon::earcon;

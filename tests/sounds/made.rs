@@ -47,8 +47,9 @@ fn sounds_are_short() {
 
 #[test]
 fn no_two_sounds_are_alike() {
-    for (place, (cue, sound)) in sounds().enumerate() {
-        for (other, other_sound) in sounds().skip(place + 1) {
+    let sounds: Vec<(Cue, Samples)> = sounds().collect();
+    for (place, (cue, sound)) in sounds.iter().enumerate() {
+        for (other, other_sound) in &sounds[place + 1..] {
             let distance = distance(sound.values(), other_sound.values());
             assert!(distance > 7.0, "{cue:?} and {other:?}: {distance}");
         }

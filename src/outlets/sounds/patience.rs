@@ -9,8 +9,8 @@ pub(super) struct Patience {
 }
 
 impl Patience {
-    const SHORTEST: Duration = Duration::from_secs(2);
-    const LONGEST: Duration = Duration::from_secs(300);
+    const SHORTEST: Duration = Duration::from_millis(250);
+    const LONGEST: Duration = Duration::from_secs(256);
 
     pub(super) fn new() -> Patience {
         Patience {
@@ -25,11 +25,12 @@ impl Patience {
             .is_none_or(|last| now.duration_since(last) >= self.wait)
     }
 
-    /// An attempt is made. After a long quiet time, in which a device was
-    /// there or nothing was to be heard, the next wait is short again.
+    /// An attempt is made. After a quiet time, in which a device was there or
+    /// nothing was to be heard, the next wait is short again.
     pub(super) fn attempt(&mut self, now: Instant) {
-        self.wait = match self.last.map(|last| now.duration_since(last)) {
-            Some(quiet) if quiet < Patience::LONGEST => (self.wait * 2).min(Patience::LONGEST),
+        let quiet = self.last.map(|last| now.duration_since(last));
+        self.wait = match quiet {
+            Some(quiet) if quiet < 4 * self.wait => (2 * self.wait).min(Patience::LONGEST),
             _ => Patience::SHORTEST,
         };
         self.last = Some(now);
@@ -40,12 +41,12 @@ impl Patience {
 mod tests {
     use super::*;
 
-    /// When attempts are made, in seconds, where each is made as soon as it
-    /// may be; `quiet` are seconds without one.
-    fn attempts(patience: &mut Patience, start: Instant, count: usize) -> Vec<u64> {
+    /// The quarters of a second at which attempts are made, each as soon as
+    /// it may be.
+    fn attempts(patience: &mut Patience, start: Instant, count: usize) -> Vec<u32> {
         (0..)
-            .filter(|second| {
-                let now = start + Duration::from_secs(*second);
+            .filter(|quarter| {
+                let now = start + *quarter * Duration::from_millis(250);
                 let over = patience.is_over(now);
                 if over {
                     patience.attempt(now);
@@ -57,21 +58,21 @@ mod tests {
     }
 
     #[test]
-    fn waits_grow_and_stay_below_five_minutes() {
-        let mut patience = Patience::new();
-        let start = Instant::now();
+    fn each_wait_is_twice_the_one_before_up_to_some_minutes() {
+        let made = attempts(&mut Patience::new(), Instant::now(), 14);
+        let waits: Vec<u32> = made.windows(2).map(|it| it[1] - it[0]).collect();
         assert_eq!(
-            attempts(&mut patience, start, 11),
-            [0, 2, 6, 14, 30, 62, 126, 254, 510, 810, 1_110]
+            waits,
+            [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1_024, 1_024, 1_024]
         );
     }
 
     #[test]
-    fn after_a_long_time_the_first_wait_is_short_again() {
+    fn after_a_quiet_time_the_next_wait_is_short_again() {
         let mut patience = Patience::new();
         let start = Instant::now();
-        attempts(&mut patience, start, 6);
-        let later = start + Duration::from_secs(10_000);
-        assert_eq!(attempts(&mut patience, later, 3), [0, 2, 6]);
+        assert_eq!(attempts(&mut patience, start, 4), [0, 1, 3, 7]);
+        let later = start + Duration::from_secs(20);
+        assert_eq!(attempts(&mut patience, later, 4), [0, 1, 3, 7]);
     }
 }

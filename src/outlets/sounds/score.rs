@@ -39,6 +39,7 @@ pub(super) fn score(cue: Cue) -> Score {
     Score { notes, octaves }
 }
 
+const G2: f32 = 98.0;
 const C3: f32 = 130.8;
 const D_FLAT3: f32 = 138.6;
 const G3: f32 = 196.0;
@@ -120,7 +121,7 @@ const ALL_IN: &[Note] = &[
     struck(&CHIP, 2_700.0).at(190.0).level(0.8),
     struck(&CHIP, 2_400.0).at(220.0).level(0.9),
     struck(&CHIP, 2_800.0).at(245.0),
-    struck(&MARIMBA, 98.0).at(230.0),
+    struck(&MARIMBA, G2).at(230.0),
     struck(&MARIMBA, G3).at(230.0).level(0.8),
 ];
 const LEVEL: &[Note] = &[struck(&BELL, E4), struck(&BELL, B4).at(180.0)];
