@@ -6,7 +6,7 @@ sounds-silent = There is no device for sound: sounds are heard as soon as there 
 
 lessons-title = Learn the sounds
 lessons-about = Press a sound to hear it.
-sound-your-turn = Your turn: three plucked notes upwards.
+sound-your-turn = Your turn: three notes, each one higher.
 sound-time = Time: your time is running out or is over.
 sound-error = Error: that cannot be done.
 sound-check = Check: two knocks on the table, also for a pass.

@@ -182,9 +182,12 @@ const TIMES: [&str; 5] = [
     "Without clocks",
 ];
 
+/// A field's name, and what its description says.
+type Field<'a> = (&'a str, &'a [&'a str]);
+
 #[test]
 fn every_choice_can_be_seen_and_reached() {
-    let games: [(&str, &[(&str, &[&str])]); 3] = [
+    let games: [(&str, &[Field<'_>]); 3] = [
         (
             "holdem",
             &[
