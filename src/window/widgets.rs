@@ -20,8 +20,9 @@ use super::focus::{self, Enter};
 
 /// What every element that does something goes through. Pressed by pointer or
 /// assistive technology, it gets the focus too: whatever opens gives it back.
+/// Only a field that is being typed into keeps it.
 fn pressable(response: Response) -> Response {
-    if response.clicked() {
+    if response.clicked() && !response.ctx.text_edit_focused() {
         response.request_focus();
     }
     focus::keep(&response, Enter::Presses);

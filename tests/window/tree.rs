@@ -140,7 +140,8 @@ fn every_element_is_reached_by_tab_and_then_in_sight() {
             let mut reached = Vec::new();
             for _ in 0..all.len() + 6 {
                 player.harness.key_press(Key::Tab);
-                player.wait(Duration::from_millis(100));
+                // Past the last element, the first is in sight a step later.
+                player.wait(Duration::from_millis(150));
                 let focused = player.focused().unwrap();
                 let (left, top, right, bottom) = focused.place;
                 // Larger than the window, it is at least at its beginning.
