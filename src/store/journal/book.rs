@@ -19,7 +19,7 @@ pub(super) struct Book {
 /// however it does.
 #[derive(Debug)]
 pub(super) struct Lock {
-    _file: File,
+    file: File,
 }
 
 impl Lock {
@@ -35,8 +35,16 @@ impl Lock {
         match file.try_lock() {
             Err(TryLockError::WouldBlock) => Err(Trouble::InUse),
             // A disk that knows no locks can be written all the same.
-            Ok(()) | Err(TryLockError::Error(_)) => Ok(Lock { _file: file }),
+            Ok(()) | Err(TryLockError::Error(_)) => Ok(Lock { file }),
         }
+    }
+}
+
+impl Drop for Lock {
+    fn drop(&mut self) {
+        // A program that is being started just now has the file open, too:
+        // closing it here would not be enough.
+        let _ = self.file.unlock();
     }
 }
 
