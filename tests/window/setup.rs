@@ -770,18 +770,30 @@ fn it_is_polish_for_a_polish_player() {
 #[test]
 fn tmp_pictures() {
     use crate::picture::Picture;
-    use crate::screens::{on, Route};
+    use crate::screens::{Route, on};
     use tabletalk::store::Theme;
     let hd = egui::Vec2::new(1280.0, 720.0);
-    for (theme, percent) in [(Theme::Dark, 100), (Theme::Dark, 200), (Theme::Light, 100), (Theme::HighContrastDark, 200)] {
+    for (theme, percent) in [
+        (Theme::Dark, 100),
+        (Theme::Dark, 200),
+        (Theme::Light, 100),
+        (Theme::HighContrastDark, 200),
+    ] {
         for (game, item) in GAMES {
             let mut player = on(Route::Setup(item), hd, theme, percent);
             for step in 0..5 {
-                Picture::of(&player.harness).save(&format!("tmp/{game}-{theme:?}-{percent}-{step}"));
+                Picture::of(&player.harness)
+                    .save(&format!("tmp/{game}-{theme:?}-{percent}-{step}"));
                 let at = egui::pos2(300.0, 250.0);
                 player.harness.hover_at(at);
                 player.settle();
-                player.harness.event(egui::Event::MouseWheel { unit: egui::MouseWheelUnit::Point, delta: egui::vec2(0.0, -400.0 * 100.0 / f32::from(percent)), modifiers: egui::Modifiers::NONE, phase: egui::TouchPhase::Move, source: egui::MouseWheelSource::Wheel });
+                player.harness.event(egui::Event::MouseWheel {
+                    unit: egui::MouseWheelUnit::Point,
+                    delta: egui::vec2(0.0, -400.0 * 100.0 / f32::from(percent)),
+                    modifiers: egui::Modifiers::NONE,
+                    phase: egui::TouchPhase::Move,
+                    source: egui::MouseWheelSource::Wheel,
+                });
                 player.settle();
             }
         }

@@ -92,7 +92,12 @@ impl App {
             Err(notice) => self.desk.warn(&notice),
             Ok(resumed) => {
                 let words = L10n::new(self.desk.words.language());
-                let (client, said) = Client::resume(resumed, self.desk.settings.verbosity, words);
+                let verbosity = self.desk.settings.verbosity;
+                let (mut client, mut said) = Client::resume(resumed, verbosity, words);
+                // It was left standing still; whoever continues wants to play.
+                if client.session().times().paused {
+                    said.extend(client.command(Command::Pause, self.desk.now));
+                }
                 self.sit(ctx, client, said);
             }
         }
