@@ -14,7 +14,7 @@ pub(super) use field::{Field, field};
 pub(super) use press::{button, hint, main_button, painted, press, wide_button};
 pub(super) use text::{column, fact, heading, page, reading, region};
 
-use egui::Response;
+use egui::{Color32, Response, TextStyle, Ui};
 
 use super::focus::{self, Enter};
 
@@ -33,4 +33,18 @@ fn pressable(response: Response) -> Response {
 fn readable(response: Response) -> Response {
     focus::keep(&response, Enter::Free);
     response
+}
+
+/// Begins another row where this one has no room for the whole name and what
+/// stands beside it: egui would break the name, or let it stand out.
+fn make_room(ui: &mut Ui, name: &str, beside: f32) {
+    if !ui.layout().main_wrap {
+        return;
+    }
+    let font = TextStyle::Button.resolve(ui.style());
+    let text = (ui.painter()).layout_no_wrap(name.to_owned(), font, Color32::PLACEHOLDER);
+    let at_start = ui.cursor().left() <= ui.max_rect().left();
+    if !at_start && text.size().x + beside > ui.available_size_before_wrap().x {
+        ui.end_row();
+    }
 }

@@ -3,7 +3,7 @@ use std::ops::RangeInclusive;
 use egui::accesskit::Role;
 use egui::{AsIdSalt, RadioButton, RichText, Slider, Ui};
 
-use super::{pressable, region};
+use super::{make_room, pressable, region};
 
 /// One of several, each to be seen and reached. Gives what was chosen anew.
 pub(in crate::window) fn choice<T: Copy + PartialEq>(
@@ -63,6 +63,8 @@ pub(in crate::window) fn described_choice<T: Copy + PartialEq>(
         ui.horizontal_wrapped(|ui| {
             for (place, choice) in says.choices.iter().enumerate() {
                 let is_current = choice.value == current;
+                let icon = ui.spacing().icon_width + ui.spacing().icon_spacing;
+                make_room(ui, &choice.name, icon);
                 let radio = RadioButton::new(is_current, choice.name.as_str());
                 let response = ui.push_id(place, |ui| ui.add(radio)).inner;
                 let name = format!("{}: {}", says.label, choice.name);

@@ -3,13 +3,14 @@ use egui::{
     accesskit::Role,
 };
 
-use super::{pressable, readable};
+use super::{make_room, pressable, readable};
 
 /// Large enough for a finger.
 const TARGET: Vec2 = Vec2::new(44.0, 36.0);
 
 /// A button. Its salt tells it from the others of its place.
 pub(in crate::window) fn button(ui: &mut Ui, salt: impl AsIdSalt, name: &str) -> Response {
+    make_room(ui, name, 2.0 * ui.spacing().button_padding.x);
     add(ui, salt, Button::new(name).min_size(TARGET))
 }
 
@@ -25,6 +26,7 @@ pub(in crate::window) fn wide_button(ui: &mut Ui, salt: impl AsIdSalt, name: &st
 
 /// A button for what one most likely wants.
 pub(in crate::window) fn main_button(ui: &mut Ui, salt: impl AsIdSalt, name: &str) -> Response {
+    make_room(ui, name, 2.0 * ui.spacing().button_padding.x);
     let fill = ui.visuals().selection.bg_fill;
     let text = RichText::new(name).color(ui.visuals().selection.stroke.color);
     add(ui, salt, Button::new(text).fill(fill).min_size(TARGET))
