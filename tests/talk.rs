@@ -6,6 +6,7 @@ mod events;
 mod hands;
 #[path = "talk/listening.rs"]
 mod listening;
+mod random_games;
 #[path = "talk/values.rs"]
 mod values;
 

@@ -11,6 +11,7 @@ mod log;
 mod match_end;
 #[path = "utterances/other_games.rs"]
 mod other_games;
+mod random_games;
 #[path = "utterances/runner.rs"]
 mod runner;
 #[path = "utterances/sounds.rs"]

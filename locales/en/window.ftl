@@ -2,6 +2,7 @@
 
 window-title = { $screen }, Tabletalk
 hint-key = Key { $key }.
+where-at-table = { $game }. { $turn }
 back = Back
 scroll-bar = Scroll
 cancel = Cancel

@@ -2,6 +2,7 @@
 
 window-title = { $screen }, Tabletalk
 hint-key = Klawisz { $key }.
+where-at-table = { $game }. { $turn }
 back = Wstecz
 scroll-bar = Przewijanie
 cancel = Anuluj

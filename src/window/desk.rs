@@ -3,6 +3,7 @@ use std::time::Duration;
 use egui::Id;
 
 use crate::client::{Client, Setup};
+use crate::engine::Options;
 use crate::input::{Command, Keymap};
 use crate::l10n::{L10n, Language, Message};
 use crate::outlets::{Channel, Log, Silence, Speakers, VoiceStatus};
@@ -46,6 +47,8 @@ pub(super) enum Wish {
     RaiseTo(String),
     /// To say yes to what is asked.
     Yes,
+    /// To set a table of a game, from these options on.
+    SetTable(Options),
     /// To go on with the game that was left.
     Resume,
     /// To start a game.

@@ -82,9 +82,9 @@ fn wide(
     places: Places,
     arrivals: &mut Arrivals,
 ) {
-    part(ui, "bar", places.bar, |ui| bar::bar(ui, desk));
+    part(ui, "bar", places.bar, |ui| bar::bar(ui, desk, view));
     part(ui, "information", places.information, |ui| {
-        scroll(ui, |ui| info::information(ui, desk));
+        scroll(ui, |ui| info::information(ui, desk, view));
     });
     if let Some(view) = view {
         part(ui, "felt", places.felt, |ui| {
@@ -103,12 +103,12 @@ fn narrow(ui: &mut Ui, desk: &mut Desk, view: Option<&View>) {
     ScrollArea::vertical()
         .auto_shrink([false, false])
         .show(ui, |ui| {
-            bar::bar(ui, desk);
+            bar::bar(ui, desk, view);
             if let Some(view) = view {
                 felt::rows(ui, desk, view);
             }
             buttons::buttons(ui, desk);
-            info::information(ui, desk);
+            info::information(ui, desk, view);
             messages::messages(ui, desk, Where::Below);
         });
 }

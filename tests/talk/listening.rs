@@ -1,47 +1,13 @@
 //! What must be true of everything that is said.
 
-use rand::SeedableRng;
-use rand::rngs::Xoshiro256PlusPlus;
-use tabletalk::cards::Seed;
-use tabletalk::engine::{
-    BlindsRise, DrawOptions, Event, Game, HoldemOptions, Input, Options, Seen, UniqueOptions,
-    Viewer,
-};
+use tabletalk::engine::{Event, Seen, Viewer};
 use tabletalk::l10n::{L10n, Language};
-use tabletalk::sim::random_input;
 
-use super::{names, seat, teller};
+use super::{names, random_games, seat, teller};
 
 /// Games with random actions: what came of each input.
 fn games(mut heard: impl FnMut(&[Event])) {
-    for options in [
-        Options::Holdem(HoldemOptions {
-            starting_chips: 1000,
-            ante: 7,
-            blinds_rise: BlindsRise::Hands(2),
-            ..HoldemOptions::default()
-        }),
-        Options::Draw(DrawOptions {
-            players: 5,
-            ..DrawOptions::default()
-        }),
-        Options::Unique(UniqueOptions::default()),
-    ] {
-        for number in 0..20 {
-            let mut chance = Xoshiro256PlusPlus::seed_from_u64(number);
-            let mut game = Game::new(options.clone(), Seed::from(number)).expect("good options");
-            for _ in 0..30 {
-                if game.winner().is_some() {
-                    break;
-                }
-                heard(game.apply(Input::Deal).expect("a deal"));
-                while let Some(input) = game.hand().and_then(|hand| random_input(hand, &mut chance))
-                {
-                    heard(game.apply(input).expect("a legal input"));
-                }
-            }
-        }
-    }
+    random_games::games(0..20, 30, |events, _| heard(events));
 }
 
 #[test]

@@ -1,52 +1,20 @@
 //! What must be true of everything that is announced.
 
-use rand::SeedableRng;
-use rand::rngs::Xoshiro256PlusPlus;
-use tabletalk::cards::Seed;
 use tabletalk::engine::*;
 use tabletalk::l10n::{L10n, Language};
-use tabletalk::sim::random_input;
 use tabletalk::talk::{Announcer, Cue, Teller, Topic, Urgency, Utterance, Verbosities, Verbosity};
 
+use super::random_games;
 use super::runner::{names, seat};
 
 /// Games with random actions: what one viewer gets of each input.
 fn games(viewer: Viewer, mut heard: impl FnMut(&[Seen], &View)) {
-    for options in [
-        Options::Holdem(HoldemOptions {
-            starting_chips: 1000,
-            ante: 7,
-            blinds_rise: BlindsRise::Hands(2),
-            ..HoldemOptions::default()
-        }),
-        Options::Draw(DrawOptions {
-            players: 5,
-            ..DrawOptions::default()
-        }),
-        Options::Unique(UniqueOptions::default()),
-    ] {
-        for number in 0..10 {
-            let mut chance = Xoshiro256PlusPlus::seed_from_u64(number);
-            let mut game = Game::new(options.clone(), Seed::from(number)).expect("good options");
-            let mut step = |game: &mut Game, input| {
-                let events = game.apply(input).expect("a legal input");
-                let seen: Vec<Seen> = (events.iter())
-                    .filter_map(|event| event.seen_by(viewer))
-                    .collect();
-                heard(&seen, &game.view(viewer).expect("a hand"));
-            };
-            for _ in 0..20 {
-                if game.winner().is_some() {
-                    break;
-                }
-                step(&mut game, Input::Deal);
-                while let Some(input) = game.hand().and_then(|hand| random_input(hand, &mut chance))
-                {
-                    step(&mut game, input);
-                }
-            }
-        }
-    }
+    random_games::games(0..10, 20, |events, game| {
+        let seen: Vec<Seen> = (events.iter())
+            .filter_map(|event| event.seen_by(viewer))
+            .collect();
+        heard(&seen, &game.view(viewer).expect("a hand"));
+    });
 }
 
 fn announcer(viewer: Viewer, verbosity: Verbosity) -> Announcer {

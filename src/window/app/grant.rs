@@ -8,7 +8,7 @@ use crate::store::{Journal, LastTable, Settings, WhenKept};
 use crate::talk::{self, Utterance};
 use crate::window::desk::Wish;
 use crate::window::focus::Focus;
-use crate::window::screens::{Screen, TableScreen};
+use crate::window::screens::{Screen, SetupScreen, TableScreen};
 
 impl App {
     pub(super) fn grant(&mut self, ctx: &Context, wish: Wish) {
@@ -23,6 +23,10 @@ impl App {
                     let said = table.confirm(now);
                     self.desk.tell(said);
                 }
+            }
+            Wish::SetTable(usual) => {
+                let setup = SetupScreen::new(usual, &self.desk.settings);
+                self.open(ctx, Screen::Setup(setup));
             }
             Wish::Resume => self.resume(ctx),
             Wish::Start(setup, last) => self.start(ctx, *setup, last),

@@ -3,6 +3,7 @@ use egui::{Context, ViewportCommand};
 use super::App;
 use crate::client::review;
 use crate::input::{self, Command};
+use crate::l10n::Message;
 use crate::talk::{Question, Utterance};
 use crate::window::focus::{Focus, Way};
 use crate::window::keys::{Attention, Pressed};
@@ -14,7 +15,9 @@ impl App {
         if self.is_at_table()
             && let Some(table) = &self.desk.table
         {
-            text = format!("{text}. {}", table.reads(Question::Turn));
+            let turn = table.reads(Question::Turn, table.view().as_ref());
+            let message = Message::new("where-at-table").with("game", text);
+            text = self.desk.words.say(&message.with("turn", turn));
         }
         self.desk.say(Utterance::answer(text));
     }

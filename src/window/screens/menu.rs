@@ -67,9 +67,8 @@ fn items(desk: &Desk) -> Vec<Item> {
         Options::Draw(DrawOptions::default()),
         Options::Unique(UniqueOptions::default()),
     ] {
-        let setup = SetupScreen::new(usual, &desk.settings);
-        let (game, name) = (setup.game(), setup.title(desk));
-        add(game, name, String::new(), Wish::Open(Screen::Setup(setup)));
+        let (game, name) = (usual.id(), SetupScreen::title_of(usual.id(), desk));
+        add(game, name, String::new(), Wish::SetTable(usual));
     }
     let help = Wish::Open(Screen::help(Context::Elsewhere));
     for (salt, key, command, wish) in [

@@ -81,7 +81,12 @@ impl SetupScreen {
     }
 
     pub(in crate::window) fn title(&self, desk: &Desk) -> String {
-        let game = desk.text(&format!("game-{}", self.game()));
+        SetupScreen::title_of(self.game(), desk)
+    }
+
+    /// What the screen of a game is called.
+    pub(in crate::window) fn title_of(game: &str, desk: &Desk) -> String {
+        let game = desk.text(&format!("game-{game}"));
         desk.words.say(&Message::new("menu-new").with("game", game))
     }
 

@@ -1,6 +1,7 @@
 use egui::accesskit::Role;
 use egui::{RichText, Ui};
 
+use crate::engine::View;
 use crate::input::Command;
 use crate::talk::Question;
 use crate::window::desk::{Desk, Wish};
@@ -26,11 +27,10 @@ const QUESTIONS: [(Question, &str); 13] = [
 ];
 
 /// The hand in one short line, for braille and for a glance.
-pub(super) fn status(ui: &mut Ui, desk: &Desk) {
-    let Some(table) = &desk.table else { return };
+pub(super) fn status(ui: &mut Ui, desk: &Desk, view: Option<&View>) {
     focus::part(ui.ctx());
-    let line = match table.view() {
-        Some(view) => crate::talk::status_line(&view, &desk.words),
+    let line = match view {
+        Some(view) => crate::talk::status_line(view, &desk.words),
         None => crate::talk::no_hand(&desk.words),
     };
     let text = RichText::new(&line).strong().size(19.0);
@@ -39,7 +39,7 @@ pub(super) fn status(ui: &mut Ui, desk: &Desk) {
 }
 
 /// What one can ask, answered. Pressed, an answer is spoken.
-pub(super) fn information(ui: &mut Ui, desk: &mut Desk) {
+pub(super) fn information(ui: &mut Ui, desk: &mut Desk, view: Option<&View>) {
     let Some(table) = &desk.table else { return };
     let mut asked = None;
     focus::part(ui.ctx());
@@ -50,7 +50,7 @@ pub(super) fn information(ui: &mut Ui, desk: &mut Desk) {
         &desk.text("info-title"),
         |ui| {
             for (question, caption) in QUESTIONS {
-                let answer = table.reads(question);
+                let answer = table.reads(question, view);
                 let text = RichText::new(&answer);
                 let response = fact(ui, caption, &desk.text(caption), text, &answer);
                 let command = Command::Ask(question);
