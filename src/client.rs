@@ -258,7 +258,16 @@ impl Client {
             | Command::CopyMessage => review(&mut self.log, command, &self.words),
             Command::Pause => self.pause(now),
             // The places themselves know what these mean.
-            Command::WhereAmI
+            Command::NextMoment
+            | Command::PreviousMoment
+            | Command::NextStreet
+            | Command::PreviousStreet
+            | Command::NextDecision
+            | Command::PreviousDecision
+            | Command::LastDecision
+            | Command::NextEyes
+            | Command::ReviewHands
+            | Command::WhereAmI
             | Command::NextChannel
             | Command::Silence
             | Command::History
@@ -287,14 +296,14 @@ impl Client {
         self.say(Utterance::answer(text))
     }
 
-    /// The answer to a question, without asking it: to be read where it
-    /// stands.
-    pub fn reads(&self, question: Question) -> String {
-        match self.session.view() {
+    /// The answer to a question from what the player sees, without asking
+    /// it: to be read where it stands.
+    pub fn reads(&self, question: Question, view: Option<&View>) -> String {
+        match view {
             None => talk::no_hand(&self.words),
             Some(view) => {
                 let times = self.session.times();
-                talk::answer(question, &view, &times, &self.names, &self.words)
+                talk::answer(question, view, &times, &self.names, &self.words)
             }
         }
     }

@@ -31,6 +31,7 @@
 //! | [`sim`] | many hands with random players: throughput, chips in and out |
 //! | [`arena`] | computer players measured against each other on the same decks |
 //! | [`replay`] | recorded hands played again, told and compared to the chip |
+//! | [`review`] | a hand of the past, gone through moment by moment |
 //! | [`session`] | the running table: a game, its players, its clock; it never waits |
 //! | [`store`] | what is kept on disk: the settings, and the game under way |
 //! | [`client`] | one player's side of it: commands in, utterances out |
@@ -74,6 +75,7 @@ pub mod l10n;
 pub mod odds;
 pub mod outlets;
 pub mod replay;
+pub mod review;
 pub mod session;
 pub mod sim;
 pub mod store;

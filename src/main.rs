@@ -10,7 +10,7 @@ use tabletalk::odds::{self, OddsArgs};
 use tabletalk::replay::{self, ReplayArgs};
 use tabletalk::sim::{self, SimArgs};
 use tabletalk::store::{Folders, Notice, Saver, Settings};
-use tabletalk::terminal::{self, TerminalArgs};
+use tabletalk::terminal::{self, ReviewArgs, TerminalArgs};
 use tabletalk::window::{self, SettingsArgs, Start};
 
 /// A poker table that talks.
@@ -36,6 +36,8 @@ enum Command {
     Odds(OddsArgs),
     /// Play recorded hands again and tell them
     Replay(ReplayArgs),
+    /// Go through recorded hands moment by moment
+    Review(ReviewArgs),
     /// Play many random hands and count the chips
     Sim(SimArgs),
 }
@@ -84,6 +86,7 @@ fn main() -> ExitCode {
         Command::Bots(args) => arena::run(&args),
         Command::Odds(args) => odds::run(&args),
         Command::Replay(args) => replay::run(&args, &words),
+        Command::Review(args) => terminal::review(&args, words),
         Command::Sim(args) => sim::run(&args),
     }
 }

@@ -8,7 +8,9 @@
 mod account;
 mod action;
 mod amount;
+mod collection;
 mod jsonl;
+mod past;
 mod phh;
 mod play;
 mod record;
@@ -23,6 +25,8 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 pub use amount::BadAmount;
+pub use collection::Collection;
+pub use past::Past;
 pub use record::{Place, Player, Title};
 pub use refusal::{Refusal, Refused};
 
@@ -154,20 +158,26 @@ pub fn replay_file(path: &Path) -> Vec<Replayed> {
 /// Replays every hand of a file's content. The end of the name decides how it
 /// is read.
 pub fn replay(file: &str, content: &[u8]) -> impl Iterator<Item = Replayed> {
+    entries(file, content)
+        .into_iter()
+        .map(move |entry| Replayed {
+            file: file.to_owned(),
+            hand: entry.hand,
+            outcome: entry.record.and_then(replay_record),
+        })
+}
+
+/// The hands of a file's content as they are read.
+fn entries(file: &str, content: &[u8]) -> Vec<Entry> {
     let kind = Path::new(file).extension().and_then(|kind| kind.to_str());
-    let entries = match kind.map(str::to_ascii_lowercase).as_deref() {
+    match kind.map(str::to_ascii_lowercase).as_deref() {
         Some("phh" | "phhs") => phh::read(content),
         Some("jsonl") => jsonl::read(content),
         _ => vec![Entry {
             hand: None,
             record: Err(Refusal::UnknownKind.into()),
         }],
-    };
-    entries.into_iter().map(move |entry| Replayed {
-        file: file.to_owned(),
-        hand: entry.hand,
-        outcome: entry.record.and_then(replay_record),
-    })
+    }
 }
 
 /// A hand of a file as it was read.
@@ -177,7 +187,7 @@ struct Entry {
 }
 
 fn replay_record(record: Record) -> Result<Played, Refused> {
-    let ending = play::play(&record)?;
+    let ending = play::play(&record, &mut |_, _| {})?;
     Ok(Played {
         title: record.title,
         players: record.players,

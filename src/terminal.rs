@@ -3,6 +3,7 @@
 
 mod args;
 mod lines;
+mod review;
 mod setup;
 
 use std::io::{self, IsTerminal, Write};
@@ -17,6 +18,7 @@ use crate::talk::{self, Utterance};
 
 pub use args::TerminalArgs;
 use lines::{Line, Lines};
+pub use review::{ReviewArgs, review};
 use setup::Game;
 
 /// Plays a game from its setup to its end.
@@ -93,7 +95,7 @@ fn go_on(
     let settings = args.settings_after(client.session().settings(), live);
     said.extend(client.set_table(settings, Duration::ZERO));
     let table = Table::new(client, live);
-    table.tell(&said)?;
+    tell(&said)?;
     table.play(lines)
 }
 
@@ -145,12 +147,12 @@ impl Table {
         if self.client.view().is_none() {
             let now = self.now();
             let dealt = self.client.command(Command::NextHand, now);
-            self.tell(&dealt)?;
+            tell(&dealt)?;
         }
         loop {
             let now = self.now();
             let said = self.client.advance(now);
-            self.tell(&said)?;
+            tell(&said)?;
             if self.client.is_over() {
                 return leave(self.client.words());
             }
@@ -181,10 +183,6 @@ impl Table {
             true => self.start.elapsed(),
             false => Duration::ZERO,
         }
-    }
-
-    fn tell(&self, said: &[Utterance]) -> io::Result<()> {
-        said.iter().try_for_each(|utterance| say(&utterance.text))
     }
 
     fn obey(&mut self, line: &str) -> io::Result<std::ops::ControlFlow<()>> {
@@ -227,7 +225,7 @@ impl Table {
                 Err(problem) => vec![Utterance::error(problem.say(self.client.words()))],
             },
         };
-        self.tell(&said)?;
+        tell(&said)?;
         Ok(go_on)
     }
 
@@ -239,20 +237,30 @@ impl Table {
     }
 
     fn speak(&mut self, tag: &str) -> io::Result<()> {
-        match tag.trim().parse::<Language>() {
-            Ok(language) => {
-                self.client.set_words(L10n::new(language));
-                self.typed = Words::new(self.client.words(), Keymap::default());
-                let said = self.client.command(Command::Repeat, self.now());
-                self.tell(&said)
-            }
-            Err(_) => {
-                let known: Vec<&str> = Language::ALL.iter().map(|it| it.tag()).collect();
-                let message = Message::new("unknown-language")
-                    .with("text", tag.to_owned())
-                    .with("known", known.join(", "));
-                say(&self.client.words().say(&message))
-            }
-        }
+        let Some(words) = words_of(tag, self.client.words())? else {
+            return Ok(());
+        };
+        self.client.set_words(words);
+        self.typed = Words::new(self.client.words(), Keymap::default());
+        let said = self.client.command(Command::Repeat, self.now());
+        tell(&said)
     }
+}
+
+/// The words of another language, or nothing once the player was told that
+/// there are none.
+fn words_of(tag: &str, words: &L10n) -> io::Result<Option<L10n>> {
+    if let Ok(language) = tag.trim().parse::<Language>() {
+        return Ok(Some(L10n::new(language)));
+    }
+    let known: Vec<&str> = Language::ALL.iter().map(|it| it.tag()).collect();
+    let message = Message::new("unknown-language")
+        .with("text", tag.to_owned())
+        .with("known", known.join(", "));
+    say(&words.say(&message))?;
+    Ok(None)
+}
+
+fn tell(said: &[Utterance]) -> io::Result<()> {
+    said.iter().try_for_each(|utterance| say(&utterance.text))
 }

@@ -18,6 +18,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("odds", &["cards", "bots"]),
     ("arena", &["cards", "engine", "bots", "sim"]),
     ("replay", &["cards", "engine", "l10n", "talk"]),
+    ("review", &["engine", "input", "l10n", "replay", "talk"]),
     ("session", &["cards", "engine", "bots", "talk"]),
     (
         "store",
@@ -34,14 +35,15 @@ const ROOMS: &[(&str, &[&str])] = &[
     (
         "terminal",
         &[
-            "bots", "cards", "client", "engine", "input", "l10n", "session", "sim", "store", "talk",
+            "bots", "cards", "client", "engine", "input", "l10n", "replay", "review", "session",
+            "sim", "store", "talk",
         ],
     ),
     (
         "window",
         &[
-            "bots", "cards", "client", "engine", "input", "l10n", "outlets", "session", "store",
-            "talk",
+            "bots", "cards", "client", "engine", "input", "l10n", "outlets", "replay", "review",
+            "session", "store", "talk",
         ],
     ),
 ];

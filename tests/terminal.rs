@@ -1,4 +1,5 @@
-//! Whole games as a player of the terminal hears them, in both languages.
+//! Whole games as a player of the terminal hears them, and hands of the past,
+//! in both languages.
 //!
 //! Each `tests/terminal/NAME.txt` is what is typed: the arguments, then line
 //! after line. `NAME.en.out` and `NAME.pl.out` are what is said. To write them

@@ -20,6 +20,7 @@ answer-cards = { CARDS($cards) }
 answer-cards-folded = folded: { CARDS($cards) }
 answer-cards-picked = picked: { CARDS($cards) }
 answer-cards-of = { $name }: { CARDS($cards) }
+answer-cards-unknown = nobody has written these cards down
 answer-no-cards = you have no cards
 answer-board-none = { $when ->
     [yet] no community cards yet

@@ -82,6 +82,25 @@ command-next-buffer = the buffer after
 command-copy-message = copy the message
     .words = copy
 
+## A hand of the past
+
+command-next-moment = on by one moment
+    .words = step, on
+command-previous-moment = back by one moment
+    .words = step back
+command-next-street = the next street or part of the hand
+    .words = next street, street
+command-previous-street = the street or part of the hand before
+    .words = previous street
+command-next-decision = your next decision, or that of the player you watch
+    .words = next decision, decision
+command-previous-decision = the decision before
+    .words = previous decision
+command-last-decision = the last decision
+    .words = last decision
+command-next-eyes = see it as another player did, or from the rail
+    .words = eyes, view
+
 ## The program
 
 command-help = help for where you are
@@ -96,6 +115,8 @@ command-silence = stop the built-in voice
     .words = silence
 command-history = the list of all messages
     .words = history
+command-review-hands = go through hands of the past
+    .words = review, hands
 command-next-part = the next part of the screen
     .words = next part
 command-previous-part = the part of the screen before

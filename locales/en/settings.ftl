@@ -107,6 +107,7 @@ settings-keys-title = Change keys
 settings-keys-intro = Choose a command, then press its new key.
 settings-keys-actions = Actions at the table
 settings-keys-questions = Questions at the table
+settings-keys-review = Hands of the past
 settings-keys-anywhere = Everywhere
 settings-keys-none = no key
 settings-keys-asleep = { $key }, off because letters are off

@@ -18,6 +18,7 @@ answer-cards = { CARDS($cards) }
 answer-cards-folded = spasowane: { CARDS($cards) }
 answer-cards-picked = wybrane: { CARDS($cards) }
 answer-cards-of = { $name }: { CARDS($cards) }
+answer-cards-unknown = nikt nie zapisał tych kart
 answer-no-cards = nie masz kart
 answer-board-none = { $when ->
     [yet] nie ma jeszcze kart wspólnych

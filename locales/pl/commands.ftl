@@ -80,6 +80,25 @@ command-next-buffer = następny bufor
 command-copy-message = kopiuj komunikat
     .words = kopiuj
 
+## Minione rozdanie
+
+command-next-moment = o chwilę dalej
+    .words = krok, naprzód
+command-previous-moment = o chwilę wstecz
+    .words = krok wstecz
+command-next-street = następna runda lub część rozdania
+    .words = następna runda, runda
+command-previous-street = poprzednia runda lub część rozdania
+    .words = poprzednia runda
+command-next-decision = twoja następna decyzja albo decyzja gracza, którego oczami patrzysz
+    .words = następna decyzja, decyzja
+command-previous-decision = poprzednia decyzja
+    .words = poprzednia decyzja
+command-last-decision = ostatnia decyzja
+    .words = ostatnia decyzja
+command-next-eyes = patrz oczami innego gracza albo jak kibic
+    .words = oczy, widok
+
 ## Program
 
 command-help = pomoc do tego miejsca
@@ -94,6 +113,8 @@ command-silence = ucisz wbudowany głos
     .words = cisza
 command-history = lista wszystkich komunikatów
     .words = historia
+command-review-hands = przejrzyj minione rozdania
+    .words = przegląd, rozdania
 command-next-part = następna część ekranu
     .words = następna część
 command-previous-part = poprzednia część ekranu

@@ -107,6 +107,7 @@ settings-keys-title = Zmiana klawiszy
 settings-keys-intro = Wybierz polecenie, a potem naciśnij jego nowy klawisz.
 settings-keys-actions = Ruchy przy stole
 settings-keys-questions = Pytania przy stole
+settings-keys-review = Minione rozdania
 settings-keys-anywhere = Wszędzie
 settings-keys-none = bez klawisza
 settings-keys-asleep = { $key }, wyłączony, bo litery są wyłączone

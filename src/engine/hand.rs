@@ -57,7 +57,17 @@ pub struct Hand {
     /// Burned, exchanged and discarded cards.
     aside: CardSet,
     deck: Deck,
+    chores: Chores,
     log: Vec<Event>,
+}
+
+/// How what happens by itself is done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Chores {
+    /// At once, on to the next decision.
+    AtOnce,
+    /// Each when [`Hand::do_chore`] asks for it.
+    WhenAsked,
 }
 
 /// Why no hand can be dealt.
@@ -183,6 +193,7 @@ impl Hand {
             picks_shown: false,
             aside: CardSet::EMPTY,
             deck,
+            chores: Chores::AtOnce,
             log,
         };
         hand.log.push(Event::HandStarted { button });
@@ -201,6 +212,20 @@ impl Hand {
             Input::Deal => return Err(Illegal::NotNow),
         }
         Ok(&self.log[before..])
+    }
+
+    /// From now on the hand stands still wherever something happens by itself,
+    /// until [`Hand::do_chore`] is called: to look at a street of a run-out
+    /// before the next one comes.
+    pub fn wait_with_chores(&mut self) {
+        self.chores = Chores::WhenAsked;
+    }
+
+    /// Does the next thing that happens by itself; whether there was one.
+    pub fn do_chore(&mut self) -> bool {
+        let before = (self.step, self.over);
+        self.go_on();
+        before != (self.step, self.over)
     }
 
     /// Whose turn it is; nobody's while all pick at once and when it is over.

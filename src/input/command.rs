@@ -46,6 +46,25 @@ pub enum Command {
     NextBuffer,
     /// Copy the reviewed message.
     CopyMessage,
+    /// Go on by one moment of a hand of the past.
+    NextMoment,
+    /// Go back by one moment of a hand of the past.
+    PreviousMoment,
+    /// Go on to the next part of a hand of the past.
+    NextStreet,
+    /// Go back to the beginning of this part of a hand of the past, or of the
+    /// part before.
+    PreviousStreet,
+    /// Go on to the next decision of whoever is looked over the shoulder.
+    NextDecision,
+    /// Go back to their decision before.
+    PreviousDecision,
+    /// Go to their last decision.
+    LastDecision,
+    /// Look at a hand of the past with the eyes of somebody else.
+    NextEyes,
+    /// Look for hands of the past.
+    ReviewHands,
     /// Say where the player is: the screen, and at the table the moment.
     WhereAmI,
     /// Let somebody else speak: screen reader, own voice, both, nobody.
@@ -84,7 +103,13 @@ impl Command {
     /// Whether a key that is held down gives it again and again. Reviewing
     /// does; nothing that costs chips does.
     pub fn repeats(self) -> bool {
-        matches!(self, Command::ReviewPrevious | Command::ReviewNext)
+        matches!(
+            self,
+            Command::ReviewPrevious
+                | Command::ReviewNext
+                | Command::PreviousMoment
+                | Command::NextMoment
+        )
     }
 }
 
@@ -107,6 +132,8 @@ pub enum Context {
     Showing,
     /// Between two hands.
     AfterHand,
+    /// In a hand of the past.
+    Reviewing,
 }
 
 impl Context {
@@ -120,5 +147,6 @@ impl Context {
         Context::Choosing,
         Context::Showing,
         Context::AfterHand,
+        Context::Reviewing,
     ];
 }

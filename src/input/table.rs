@@ -27,6 +27,8 @@ pub enum Heard {
     AtTheTable,
     /// Between two hands only. Until then the key is for other things.
     AfterHand,
+    /// In a hand of the past only.
+    InReview,
 }
 
 impl Heard {
@@ -36,6 +38,7 @@ impl Heard {
             Heard::Anywhere => true,
             Heard::AtTheTable => context != Context::Elsewhere,
             Heard::AfterHand => context == Context::AfterHand,
+            Heard::InReview => context == Context::Reviewing,
         }
     }
 }
@@ -62,13 +65,16 @@ impl Entry {
     }
 }
 
-const AT_THE_TABLE: &[Context] = Context::ALL.split_at(1).1;
+/// Where one asks: at the table, and in a hand of the past.
+const ASKING: &[Context] = Context::ALL.split_at(1).1;
+const AT_THE_TABLE: &[Context] = ASKING.split_at(ASKING.len() - 1).0;
 const BETTING: &[Context] = &[Context::Betting];
 const PAYING: &[Context] = &[Context::Betting, Context::Continuing];
 const STAYING: &[Context] = &[Context::Betting, Context::Continuing, Context::Showing];
 const CARDS: &[Context] = &[Context::Drawing, Context::Choosing];
 const SHOWING: &[Context] = &[Context::Showing, Context::AfterHand];
 const AFTER_HAND: &[Context] = &[Context::AfterHand];
+const REVIEWING: &[Context] = &[Context::Reviewing];
 
 /// Every command, in the order in which help tells of them.
 #[rustfmt::skip] // One line for each.
@@ -113,6 +119,14 @@ pub const COMMANDS: &[Entry] = &[
     ask(Question::GameClock, Chord::plain(Key::V), "command-game-clock"),
     ask(Question::Brief, Chord::plain(Key::B), "command-brief"),
     ask(Question::HandSoFar, Chord::plain(Key::J), "command-hand-so-far"),
+    in_review(Command::NextMoment, Chord::plain(Key::Period), "command-next-moment"),
+    in_review(Command::PreviousMoment, Chord::plain(Key::Comma), "command-previous-moment"),
+    in_review(Command::NextStreet, Chord::ctrl(Key::PageDown), "command-next-street"),
+    in_review(Command::PreviousStreet, Chord::ctrl(Key::PageUp), "command-previous-street"),
+    in_review(Command::NextDecision, Chord::shift(Key::PageDown), "command-next-decision"),
+    in_review(Command::PreviousDecision, Chord::shift(Key::PageUp), "command-previous-decision"),
+    in_review(Command::LastDecision, Chord::shift(Key::End), "command-last-decision"),
+    in_review(Command::NextEyes, Chord::plain(Key::Y), "command-next-eyes"),
     anywhere(Command::Repeat, Chord::plain(Key::L), "command-repeat"),
     anywhere(Command::ReviewPrevious, Chord::plain(Key::PageUp), "command-review-previous"),
     anywhere(Command::ReviewNext, Chord::plain(Key::PageDown), "command-review-next"),
@@ -125,6 +139,7 @@ pub const COMMANDS: &[Entry] = &[
     anywhere(Command::NextChannel, Chord::plain(Key::F2), "command-next-channel"),
     anywhere(Command::Silence, Chord::plain(Key::F3), "command-silence"),
     anywhere(Command::History, Chord::ctrl(Key::H), "command-history"),
+    anywhere(Command::ReviewHands, Chord::ctrl(Key::R), "command-review-hands"),
     anywhere(Command::NextPart, Chord::plain(Key::F6), "command-next-part"),
     anywhere(Command::PreviousPart, Chord::shift(Key::F6), "command-previous-part"),
     anywhere(Command::Help, Chord::plain(Key::F1), "command-help"),
@@ -153,7 +168,7 @@ const fn act(
 
 /// Something to ask at the table.
 const fn ask(question: Question, chord: Chord, message: &'static str) -> Entry {
-    act(Command::Ask(question), chord, AT_THE_TABLE, message)
+    act(Command::Ask(question), chord, ASKING, message)
 }
 
 /// Something to do between two hands.
@@ -161,6 +176,14 @@ const fn after_hand(command: Command, chord: Chord, message: &'static str) -> En
     Entry {
         heard: Heard::AfterHand,
         ..act(command, chord, AFTER_HAND, message)
+    }
+}
+
+/// Something to do in a hand of the past.
+const fn in_review(command: Command, chord: Chord, message: &'static str) -> Entry {
+    Entry {
+        heard: Heard::InReview,
+        ..act(command, chord, REVIEWING, message)
     }
 }
 

@@ -1,24 +1,24 @@
 //! A replayed hand in sentences.
 
-use super::{Played, Player};
+use super::{Played, Player, Title};
 use crate::l10n::{L10n, Message};
 use crate::talk::Teller;
 
-/// What stands above the account: where the hand is, and what the file says
-/// about it.
-pub(super) fn heading(place: &str, played: &Played, words: &L10n) -> String {
-    let title = &played.title;
-    let told = |key, name, value: &Option<String>| {
-        let value = value.clone()?;
-        Some(words.say(&Message::new(key).with(name, value)))
-    };
-    let parts = [
-        Some(place.to_owned()),
-        told("record-number", "number", &title.hand),
-        title.event.clone(),
-        told("record-author", "author", &title.author),
-    ];
-    parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
+impl Title {
+    /// What the file says about the hand, in words; empty where it says
+    /// nothing.
+    pub fn say(&self, words: &L10n) -> String {
+        let told = |key, name, value: &Option<String>| {
+            let value = value.clone()?;
+            Some(words.say(&Message::new(key).with(name, value)))
+        };
+        let parts = [
+            told("record-number", "number", &self.hand),
+            self.event.clone(),
+            told("record-author", "author", &self.author),
+        ];
+        parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
+    }
 }
 
 /// The hand as it was played, one line after another: what everyone has, and

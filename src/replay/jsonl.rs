@@ -91,6 +91,7 @@ fn read_line(number: usize, line: &[u8]) -> Result<Record, Refused> {
     Ok(Record {
         title: Title::default(),
         players: (1..=players).map(player).collect(),
+        me: None,
         rules,
         stacks,
         moves: moves(&line.ops, players)?,

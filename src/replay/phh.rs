@@ -91,6 +91,7 @@ fn read_hand(table: &toml::Table) -> Result<Record, Refused> {
             author: fields.label("author"),
         },
         players: names(&fields, players)?,
+        me: None,
         rules: rules(script, forced, limit),
         moves: moves(&fields, players)?,
         finishing_stacks: fields.chips_of_all("finishing_stacks", players)?,

@@ -18,8 +18,13 @@ pub(super) struct Ending {
     pub(super) seen: Vec<Seen>,
 }
 
-pub(super) fn play(record: &Record) -> Result<Ending, Refused> {
-    let mut replay = Replay::start(record)?;
+/// Plays a record to its end. `watch` sees the hand after the deal, after
+/// each action and after each street.
+pub(super) fn play(
+    record: &Record,
+    watch: &mut dyn FnMut(&Hand, CardSet),
+) -> Result<Ending, Refused> {
+    let mut replay = Replay::start(record, watch)?;
     for action in &record.moves {
         (replay.follow(action)).map_err(|why| Refused::at(action, why))?;
     }
@@ -28,6 +33,7 @@ pub(super) fn play(record: &Record) -> Result<Ending, Refused> {
 
 struct Replay<'a> {
     record: &'a Record,
+    watch: &'a mut dyn FnMut(&Hand, CardSet),
     hand: Hand,
     button: Seat,
     made_up: CardSet,
@@ -40,7 +46,10 @@ struct Replay<'a> {
 }
 
 impl<'a> Replay<'a> {
-    fn start(record: &'a Record) -> Result<Replay<'a>, Refused> {
+    fn start(
+        record: &'a Record,
+        watch: &'a mut dyn FnMut(&Hand, CardSet),
+    ) -> Result<Replay<'a>, Refused> {
         let Stacked { deck, made_up } = stack(record)?;
         let mucking = mucking(record);
         let mut rules = record.rules.clone();
@@ -49,10 +58,13 @@ impl<'a> Replay<'a> {
         }
         let players = record.players.len();
         let button = Seat::new(players.saturating_sub(1)).ok_or(Refusal::PlayerCount(players))?;
-        let hand = Hand::deal(Arc::new(rules), &record.stacks, button, deck)
+        let mut hand = Hand::deal(Arc::new(rules), &record.stacks, button, deck)
             .map_err(Refusal::CannotDeal)?;
+        hand.wait_with_chores();
+        watch(&hand, made_up);
         Ok(Replay {
             record,
+            watch,
             hand,
             button,
             made_up,
@@ -143,7 +155,10 @@ impl<'a> Replay<'a> {
 
     fn act(&mut self, seat: Seat, action: Action) -> Result<(), Refusal> {
         let refused = match self.hand.apply(Input::Act(seat, action)) {
-            Ok(_) => return Ok(()),
+            Ok(_) => {
+                self.go_on();
+                return Ok(());
+            }
             Err(why) => why,
         };
         let player = self.player(seat);
@@ -152,6 +167,24 @@ impl<'a> Replay<'a> {
             Illegal::NotYourTurn { .. } if is_out => Refusal::HasFolded { player },
             _ => illegal(&player, refused, |seat| self.player(seat)),
         })
+    }
+
+    /// Does what happens by itself now, and lets every street be seen.
+    fn go_on(&mut self) {
+        (self.watch)(&self.hand, self.made_up);
+        let mut seen = self.hand.events().len();
+        loop {
+            let more = self.hand.do_chore();
+            let news = &self.hand.events()[seen..];
+            let stops = !more || news.iter().any(|it| matches!(it, Event::Board { .. }));
+            if stops && !news.is_empty() {
+                seen = self.hand.events().len();
+                (self.watch)(&self.hand, self.made_up);
+            }
+            if !more {
+                return;
+            }
+        }
     }
 
     /// Before a player acts, the record must have dealt what lies on the

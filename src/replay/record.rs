@@ -12,6 +12,8 @@ use crate::engine::{Chips, Forced, Limit, Making, Rules, Seat, Sharing, Showing,
 pub(super) struct Record {
     pub(super) title: Title,
     pub(super) players: Vec<Player>,
+    /// Whose record it is, where it is one player's own.
+    pub(super) me: Option<Seat>,
     pub(super) rules: Rules,
     pub(super) stacks: Vec<Chips>,
     pub(super) moves: Vec<Move>,

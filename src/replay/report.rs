@@ -4,7 +4,7 @@ use std::io::Write;
 
 use serde::Serialize;
 
-use super::account::{account, heading};
+use super::account::account;
 use super::{Played, Refusal, Replayed, Verdict};
 use crate::engine::Chips;
 use crate::l10n::L10n;
@@ -91,7 +91,13 @@ impl<'a> Report<'a> {
                 if std::mem::replace(&mut self.told, true) {
                     self.out.line("");
                 }
-                self.out.line(&heading(&place, played, self.words));
+                let title = played.title.say(self.words);
+                let heading = [place, title];
+                let heading: Vec<String> = heading
+                    .into_iter()
+                    .filter(|part| !part.is_empty())
+                    .collect();
+                self.out.line(&heading.join(", "));
                 for line in account(played, self.words) {
                     self.out.line(&line);
                 }

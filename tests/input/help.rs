@@ -46,6 +46,7 @@ fn help_is_for_where_the_player_is() {
         F2: who speaks: screen reader, built-in voice, both, nobody
         F3: stop the built-in voice
         control H: the list of all messages
+        control R: go through hands of the past
         F6: the next part of the screen
         shift F6: the part of the screen before
         F1: help for where you are
@@ -68,6 +69,7 @@ fn help_is_for_where_the_player_is() {
         F2: who speaks: screen reader, built-in voice, both, nobody
         F3: stop the built-in voice
         control H: the list of all messages
+        control R: go through hands of the past
         F6: the next part of the screen
         shift F6: the part of the screen before
         F1: help for where you are
@@ -107,6 +109,7 @@ fn help_is_for_where_the_player_is() {
         F2: kto mówi: czytnik ekranu, wbudowany głos, oba, nikt
         F3: ucisz wbudowany głos
         control H: lista wszystkich komunikatów
+        control R: przejrzyj minione rozdania
         F6: następna część ekranu
         shift F6: poprzednia część ekranu
         F1: pomoc do tego miejsca

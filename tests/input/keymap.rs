@@ -1,6 +1,6 @@
 use expect_test::expect;
 use tabletalk::input::{
-    BadBinding, COMMANDS, Chord, Command, Context, KeySettings, Keymap, Letters,
+    BadBinding, COMMANDS, Chord, Command, Context, Heard, KeySettings, Keymap, Letters,
 };
 use tabletalk::l10n::{L10n, Language};
 use tabletalk::talk::Question;
@@ -81,7 +81,11 @@ fn keys_that_write_characters_are_turned_off_together() {
     for entry in COMMANDS.iter().filter(|it| it.command != Command::Fold) {
         let heard = (!entry.chord.types_character()).then_some(entry.chord);
         assert_eq!(keymap.chord(entry.command), heard);
-        let command = keymap.command(entry.chord, Context::AfterHand);
+        let context = match entry.heard {
+            Heard::InReview => Context::Reviewing,
+            _ => Context::AfterHand,
+        };
+        let command = keymap.command(entry.chord, context);
         assert_eq!(command, heard.map(|_| entry.command));
     }
     assert_eq!(keymap.chord(Command::Fold), Some(chord("Ctrl+F")));

@@ -86,5 +86,11 @@ fn help_tells_only_of_keys_that_are_heard() {
 fn only_reviewing_repeats_while_a_key_is_held() {
     let repeating = COMMANDS.iter().filter(|entry| entry.command.repeats());
     let ids: Vec<String> = repeating.map(Entry::id).collect();
-    assert_eq!(ids, ["review-previous", "review-next"]);
+    let expected = [
+        "next-moment",
+        "previous-moment",
+        "review-previous",
+        "review-next",
+    ];
+    assert_eq!(ids, expected);
 }

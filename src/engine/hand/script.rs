@@ -4,23 +4,39 @@ use super::super::{
     AnteKind, Blind, Chips, Event, MAX_SEATS, Opening, Pass, PickEnding, Picker, Seat, Seats,
     Showing, Step,
 };
-use super::Hand;
+use super::{Chores, Hand};
 use crate::cards::{Card, Row};
 
 impl Hand {
     /// Goes on until somebody must decide or the hand is over.
     pub(super) fn proceed(&mut self) {
-        while !self.over {
-            if let Some(winner) = self.live.only() {
-                return self.win_uncontested(winner);
+        match self.chores {
+            Chores::AtOnce => while self.go_on() {},
+            Chores::WhenAsked => {
+                let over = self.live.only().is_some();
+                if over || !self.somebody_must_decide() {
+                    self.turn = None;
+                }
             }
-            if self.somebody_must_decide() {
-                return;
-            }
-            self.end_step();
-            self.step += 1;
-            self.begin_step();
         }
+    }
+
+    /// Does the next thing that happens by itself; whether there may be more.
+    pub(super) fn go_on(&mut self) -> bool {
+        if self.over {
+            return false;
+        }
+        if let Some(winner) = self.live.only() {
+            self.win_uncontested(winner);
+            return false;
+        }
+        if self.somebody_must_decide() {
+            return false;
+        }
+        self.end_step();
+        self.step += 1;
+        self.begin_step();
+        true
     }
 
     /// Finds who decides next in this step. Those for whom there is nothing

@@ -66,7 +66,7 @@ impl Asked<'_> {
             return self.board_card(index - own).unwrap_or_else(none);
         }
         match self.with_cards() {
-            None => self.text("answer-no-cards"),
+            None => self.no_cards(),
             Some(me) => match me.cards.get(index) {
                 Some(Some(card)) => self.cards("answer-cards", [card].into_iter()),
                 _ => none(),

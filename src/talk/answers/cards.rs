@@ -33,14 +33,27 @@ impl Asked<'_> {
         parts
     }
 
-    /// The asker's seat, where it was dealt cards.
+    /// The asker's seat, where it was dealt cards that are known. In a hand of
+    /// the past they may not be.
     pub(super) fn with_cards(&self) -> Option<&SeatView> {
-        self.view.me().filter(|me| !me.cards.is_empty())
+        let known = |me: &&SeatView| me.cards.iter().all(Option::is_some);
+        self.view
+            .me()
+            .filter(|me| !me.cards.is_empty())
+            .filter(known)
+    }
+
+    pub(super) fn no_cards(&self) -> String {
+        let dealt = self.view.me().is_some_and(|me| !me.cards.is_empty());
+        self.text(match dealt {
+            true => "answer-cards-unknown",
+            false => "answer-no-cards",
+        })
     }
 
     /// Whoever has no cards hears those that are shown.
     pub(super) fn no_own_cards(&self) -> Vec<String> {
-        let mut parts = vec![self.text("answer-no-cards")];
+        let mut parts = vec![self.no_cards()];
         for seat in self.around() {
             let shown: Row = seat.cards.iter().flatten().copied().collect();
             if !shown.is_empty() {
@@ -59,7 +72,7 @@ impl Asked<'_> {
     /// What the asker's cards are worth.
     pub(super) fn hand_value(&self, detail: Detail) -> Vec<String> {
         let Some(me) = self.with_cards() else {
-            return vec![self.text("answer-no-cards")];
+            return vec![self.no_cards()];
         };
         match self.view.rules.making {
             Making::BestWithBoard => self.value_with_board(me, detail),

@@ -17,16 +17,18 @@ pub(super) enum Asked {
 }
 
 /// Commands for the same purpose stand together, under these titles.
-const GROUPS: [&str; 3] = [
+const GROUPS: [&str; 4] = [
     "settings-keys-actions",
     "settings-keys-questions",
+    "settings-keys-review",
     "settings-keys-anywhere",
 ];
 
 fn group(entry: &Entry) -> &'static str {
-    let [actions, questions, anywhere] = GROUPS;
+    let [actions, questions, review, anywhere] = GROUPS;
     match (entry.command, entry.heard) {
         (Command::Ask(_), _) => questions,
+        (_, Heard::InReview) => review,
         (_, Heard::Anywhere) => anywhere,
         (_, Heard::AtTheTable | Heard::AfterHand) => actions,
     }

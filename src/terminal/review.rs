@@ -1,0 +1,147 @@
+use std::io;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use super::lines::{Line, Lines};
+use super::{leave, say, tell, words_of};
+use crate::input::{Command, Context, Keymap, NotUnderstood, Typed, Words, word_lines};
+use crate::l10n::{L10n, Message};
+use crate::replay::Collection;
+use crate::review::Review;
+use crate::talk::Utterance;
+
+/// Which hand is gone through.
+#[derive(Clone, Debug, clap::Args)]
+pub struct ReviewArgs {
+    /// A file of recorded hands: .phh, .phhs or .jsonl
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    /// Which of its hands to begin with
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    hand: usize,
+}
+
+/// Goes through recorded hands, one line a command.
+pub fn review(args: &ReviewArgs, words: L10n) -> ExitCode {
+    let hands = match Collection::open(&args.file) {
+        Ok(hands) => hands,
+        Err(why) => {
+            eprintln!("{}: {why}", args.file.display());
+            return ExitCode::from(2);
+        }
+    };
+    let reading = Reading {
+        typed: Words::new(&words, Keymap::default()),
+        words,
+        hands,
+        number: 0,
+        open: None,
+    };
+    // When nobody listens any more, there is nobody to tell.
+    reading.run(args.hand).unwrap_or(ExitCode::SUCCESS)
+}
+
+struct Reading {
+    words: L10n,
+    typed: Words,
+    hands: Collection,
+    /// The hand that is open, counted from one.
+    number: usize,
+    open: Option<Review>,
+}
+
+impl Reading {
+    fn run(mut self, first: usize) -> io::Result<ExitCode> {
+        let mut lines = Lines::new(io::IsTerminal::is_terminal(&io::stdin()));
+        self.open(first)?;
+        say(&self.words.text("review-hint"))?;
+        loop {
+            match lines.next(None) {
+                Line::None => {}
+                Line::End => return leave(&self.words),
+                Line::Text(line) => match self.obey(line.trim())? {
+                    After::Leave => return leave(&self.words),
+                    After::GoOn => {}
+                },
+            }
+        }
+    }
+
+    /// Opens a hand and tells its beginning, or why it cannot be opened.
+    fn open(&mut self, number: usize) -> io::Result<()> {
+        let count = self.hands.len();
+        if !(1..=count).contains(&number) {
+            let message = Message::new("review-no-such-hand").with("count", count as u64);
+            return say(&self.words.say(&message));
+        }
+        self.number = number;
+        let place = Message::new("review-heading")
+            .with("number", number as u64)
+            .with("count", count as u64);
+        say(&self.words.say(&place))?;
+        let title = self.hands.title(number - 1).say(&self.words);
+        if !title.is_empty() {
+            say(&title)?;
+        }
+        match self.hands.hand(number - 1) {
+            Err(why) => {
+                self.open = None;
+                say(&why.to_string())
+            }
+            Ok(past) => {
+                let review = self.open.insert(Review::new(past));
+                say(&review.whose_eyes(&self.words))?;
+                tell(&review.tell(&self.words))
+            }
+        }
+    }
+
+    fn obey(&mut self, line: &str) -> io::Result<After> {
+        if let Some(number) = self.hand_number(line) {
+            self.open(number)?;
+        } else if let Some(tag) = line.strip_prefix("lang ") {
+            if let Some(words) = words_of(tag, &self.words)? {
+                self.typed = Words::new(&words, Keymap::default());
+                self.words = words;
+                self.command(Command::Repeat)?;
+            }
+        } else {
+            match self.typed.parse_line(line) {
+                Ok(Typed::Command(Command::Quit | Command::Back)) => return Ok(After::Leave),
+                Ok(Typed::Command(Command::NextHand)) => self.open(self.number + 1)?,
+                Ok(Typed::Command(command)) => self.command(command)?,
+                Ok(Typed::RaiseTo(_)) => self.command(Command::Raise)?,
+                Err(NotUnderstood::Empty) => self.command(Command::NextMoment)?,
+                Err(problem) => say(&problem.say(&self.words))?,
+            }
+        }
+        Ok(After::GoOn)
+    }
+
+    /// The number in a line such as `hand 12`.
+    fn hand_number(&self, line: &str) -> Option<usize> {
+        let (word, number) = line.split_once(char::is_whitespace)?;
+        let named = word.to_lowercase() == self.words.text("review-hand-word");
+        number.trim().parse().ok().filter(|_| named)
+    }
+
+    fn command(&mut self, command: Command) -> io::Result<()> {
+        if command == Command::Help {
+            say(&self.words.text("review-hint"))?;
+            let help = word_lines(&self.words, Context::Reviewing);
+            return help.iter().try_for_each(|line| say(line));
+        }
+        let Some(review) = &mut self.open else {
+            return self.open(self.number);
+        };
+        let nothing = || vec![Utterance::error(self.words.text("review-only-to-look"))];
+        let said = review.command(command, &self.words);
+        tell(&said.unwrap_or_else(nothing))
+    }
+}
+
+/// Whether the reader stays.
+enum After {
+    GoOn,
+    Leave,
+}
