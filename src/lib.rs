@@ -30,7 +30,7 @@
 //! | [`odds`] | how often given hands win, from the command line |
 //! | [`sim`] | many hands with random players: throughput, chips in and out |
 //! | [`arena`] | computer players measured against each other on the same decks |
-//! | [`replay`] | recorded hands played again, told and compared to the chip |
+//! | [`replay`] | recorded hands: written down, played again, told, compared to the chip |
 //! | [`review`] | a hand of the past, gone through moment by moment |
 //! | [`session`] | the running table: a game, its players, its clock; it never waits |
 //! | [`store`] | what is kept on disk: the settings, and the game under way |

@@ -18,6 +18,7 @@ mod refusal;
 mod report;
 mod stacking;
 mod veil;
+mod write;
 
 use std::fs;
 use std::io::{self, Write};
@@ -29,8 +30,9 @@ pub use collection::Collection;
 pub use past::Past;
 pub use record::{Place, Player, Title};
 pub use refusal::{Refusal, Refused};
+pub use write::Finished;
 
-use crate::engine::{Chips, Seat, Seen};
+use crate::engine::{Chips, Seat, Seen, Viewer};
 use crate::l10n::L10n;
 use record::Record;
 use report::{Report, Style};
@@ -97,6 +99,10 @@ pub struct Replayed {
 pub struct Played {
     /// What the file says about the hand.
     pub title: Title,
+    /// The game's short name.
+    pub game: &'static str,
+    /// Through whose eyes it was written down, where the file tells it.
+    pub viewer: Option<Viewer>,
     /// The players, from the left of the button; the last one has it.
     pub players: Vec<Player>,
     /// Who has the button.
@@ -107,7 +113,8 @@ pub struct Played {
     pub finishing_stacks: Vec<Chips>,
     /// What the file says that each player has after it.
     pub recorded_stacks: Option<Vec<Chips>>,
-    /// What happened, with all cards that the record knows.
+    /// What happened: as the viewer saw it, or else with all cards that the
+    /// record knows.
     pub seen: Vec<Seen>,
 }
 
@@ -190,6 +197,8 @@ fn replay_record(record: Record) -> Result<Played, Refused> {
     let ending = play::play(&record, &mut |_, _| {})?;
     Ok(Played {
         title: record.title,
+        game: record.game,
+        viewer: record.viewer,
         players: record.players,
         button: ending.button,
         starting_stacks: record.stacks,

@@ -4,6 +4,8 @@ use super::{Chips, MAX_SEATS, Seat, Seats};
 /// and has put in altogether.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Money {
+    /// What each player had before the hand.
+    pub(super) brought: [Chips; MAX_SEATS],
     pub(super) stacks: [Chips; MAX_SEATS],
     /// Bets of the round under way.
     pub(super) bets: [Chips; MAX_SEATS],
@@ -24,6 +26,7 @@ pub(super) struct Paid {
 impl Money {
     pub(super) fn new(stacks: [Chips; MAX_SEATS]) -> Money {
         Money {
+            brought: stacks,
             stacks,
             bets: [0; MAX_SEATS],
             put_in: [0; MAX_SEATS],

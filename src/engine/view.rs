@@ -63,6 +63,8 @@ pub struct SeatView {
     pub seat: Seat,
     /// How the player stands in this hand.
     pub status: Status,
+    /// The player's chips before the hand: what they brought to it.
+    pub brought: Chips,
     /// The player's chips.
     pub stack: Chips,
     /// What the player has bet in this round.

@@ -3,6 +3,7 @@
 use super::amount::parse_chips;
 use super::record::{Deed, parse_maybe_cards};
 use super::refusal::Refusal;
+use crate::cards::{Card, parse_cards};
 use crate::engine::Seat;
 
 const GRAMMAR: &str = "expected 'd dh pN CARDS', 'd db CARDS', 'pN f', 'pN cc', 'pN cbr AMOUNT', \
@@ -26,10 +27,14 @@ pub(super) fn parse_action(text: &str, players: usize) -> Result<Option<Deed>, R
         [player, "sd"] => Deed::Exchange(seat(player)?, Vec::new()),
         [player, "sd", cards] => {
             let seat = seat(player)?;
-            let cards = parse_maybe_cards(cards)?.into_iter().collect();
-            let unknown = "unknown cards cannot be exchanged";
-            Deed::Exchange(seat, Option::ok_or(cards, Refusal::NotAnAction(unknown))?)
+            Deed::Exchange(seat, parse_maybe_cards(cards)?)
         }
+        // The words that Unique Poker needs are our own.
+        ["d", "wave", cards] => Deed::Wave(parse_cards(cards)?),
+        ["d", "end"] => Deed::EndPicking,
+        [player, "discard", place] => Deed::Discard(seat(player)?, parse_place(place)?),
+        [player, "pass"] => Deed::Pass(seat(player)?),
+        [player, "pick", card] => Deed::Pick(seat(player)?, card.parse::<Card>()?),
         [player, "sm"] => Deed::Muck(seat(player)?),
         [player, "sm", "-"] => Deed::Show(seat(player)?, Vec::new()),
         [player, "sm", cards] => {
@@ -44,8 +49,27 @@ pub(super) fn parse_action(text: &str, players: usize) -> Result<Option<Deed>, R
     }))
 }
 
+/// Reads what a player shows when the hand is over, such as `p2 Ah??`.
+pub(super) fn parse_shown(text: &str, players: usize) -> Result<Deed, Refusal> {
+    match text.split_whitespace().collect::<Vec<_>>()[..] {
+        [player, cards] => {
+            let seat = parse_player(player, players)?;
+            Ok(Deed::ShowAfter(seat, parse_maybe_cards(cards)?))
+        }
+        _ => Err(Refusal::NotAnAction("expected a player and cards")),
+    }
+}
+
+/// Places on the board are counted from one.
+fn parse_place(text: &str) -> Result<u8, Refusal> {
+    let place: Option<u8> = text.parse().ok();
+    place
+        .and_then(|place| place.checked_sub(1))
+        .ok_or(Refusal::NotAnAction("expected a place, counted from one"))
+}
+
 /// Players are `p1`, `p2` and so on.
-fn parse_player(label: &str, players: usize) -> Result<Seat, Refusal> {
+pub(super) fn parse_player(label: &str, players: usize) -> Result<Seat, Refusal> {
     let number = label
         .strip_prefix('p')
         .filter(|digits| digits.bytes().all(|byte| byte.is_ascii_digit()))

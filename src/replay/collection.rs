@@ -57,7 +57,7 @@ impl Collection {
     /// What a hand brought to the player whose record it is: before and after.
     pub fn my_stacks(&self, hand: usize) -> Option<(Chips, Chips)> {
         let record = self.entries.get(hand)?.record.as_ref().ok()?;
-        let me = record.me?.index();
+        let me = record.me()?.index();
         let after = record.finishing_stacks.as_ref()?;
         Some((*record.stacks.get(me)?, *after.get(me)?))
     }

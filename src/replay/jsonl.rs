@@ -61,12 +61,15 @@ fn read_line(number: usize, line: &[u8]) -> Result<Record, Refused> {
         return Err(wrong_length("blinds", &blinds, players).into());
     }
     let forced = Forced::new(ante, &blinds);
-    let rules = match line.game.as_str() {
-        "nlhe" => rules(holdem_script(bet, bet), forced, Limit::None),
+    let (game, rules) = match line.game.as_str() {
+        "nlhe" => (
+            "holdem",
+            rules(holdem_script(bet, bet), forced, Limit::None),
+        ),
         "fl5draw" => {
             let mut rules = rules(draw(bet), forced, Limit::Fixed);
             rules.max_raises = DRAW_RAISES;
-            rules
+            ("draw", rules)
         }
         _ => {
             return Err(Refused::from(Refusal::GameNotPlayed {
@@ -90,8 +93,9 @@ fn read_line(number: usize, line: &[u8]) -> Result<Record, Refused> {
     let player = |number| Player { number, name: None };
     Ok(Record {
         title: Title::default(),
+        game,
+        viewer: None,
         players: (1..=players).map(player).collect(),
-        me: None,
         rules,
         stacks,
         moves: moves(&line.ops, players)?,
@@ -141,7 +145,7 @@ fn parse_op(op: &Value, players: usize) -> Result<Option<Deed>, Refusal> {
         }
         ("discard", [who, Value::String(cards)]) => {
             let cards = crate::cards::parse_cards(cards)?;
-            Deed::Exchange(seat(who)?, cards)
+            Deed::Exchange(seat(who)?, cards.into_iter().map(Some).collect())
         }
         ("show", [who]) => Deed::Show(seat(who)?, Vec::new()),
         ("muck", [who]) => Deed::Muck(seat(who)?),

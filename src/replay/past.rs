@@ -26,7 +26,7 @@ impl Past {
         Ok(Past {
             title: record.title.clone(),
             names: record.players.iter().map(Player::name).collect(),
-            me: record.me,
+            me: record.me(),
             moments,
             made_up,
         })

@@ -2,14 +2,15 @@
 //! each hand in a `.phhs` file.
 
 mod fields;
+mod own;
 mod toml_text;
 
 use super::Entry;
-use super::action::parse_action;
+use super::action::{parse_action, parse_shown};
 use super::amount::BadAmount;
 use super::record::{Move, Player, Record, Title, rules};
 use super::refusal::{Refusal, Refused};
-use crate::engine::{AnteKind, Chips, Forced, Limit, MAX_SEATS, holdem_script};
+use crate::engine::{AnteKind, Chips, Forced, Limit, MAX_SEATS, Options, Step, holdem_script};
 use fields::Fields;
 
 /// The games of the format, by their codes.
@@ -64,15 +65,16 @@ fn is_hand(table: &toml::Table) -> bool {
 
 fn read_hand(table: &toml::Table) -> Result<Record, Refused> {
     let fields = Fields(table);
-    let (script, limit) = match fields.text("variant")? {
+    let game = match fields.text("variant")? {
         "NT" => {
             let bet = fields.bet("min_bet")?;
-            (holdem_script(bet, bet), Limit::None)
+            Game::Holdem(holdem_script(bet, bet), Limit::None)
         }
         "FT" => {
             let (small, big) = (fields.bet("small_bet")?, fields.bet("big_bet")?);
-            (holdem_script(small, big), Limit::Fixed)
+            Game::Holdem(holdem_script(small, big), Limit::Fixed)
         }
+        code if own::is_variant(code) => Game::Own(Box::new(own::options(&fields, code)?)),
         code => {
             let known = GAMES.iter().find(|game| game.0 == code);
             return Err(Refused::from(Refusal::GameNotPlayed {
@@ -83,20 +85,34 @@ fn read_hand(table: &toml::Table) -> Result<Record, Refused> {
     };
     let stacks = fields.stacks()?;
     let players = stacks.len();
-    let forced = forced(&fields, players)?;
+    let (game, rules) = match game {
+        Game::Holdem(script, limit) => {
+            let forced = forced(&fields, players)?;
+            ("holdem", rules(script, forced, limit))
+        }
+        Game::Own(options) => (options.id(), options.rules(own::level(&fields)?)),
+    };
     Ok(Record {
         title: Title {
             hand: fields.label("hand"),
             event: fields.label("event"),
             author: fields.label("author"),
+            ended: fields.ended(),
         },
+        game,
+        viewer: own::viewer(&fields, players)?,
         players: names(&fields, players)?,
-        me: None,
-        rules: rules(script, forced, limit),
+        rules,
         moves: moves(&fields, players)?,
         finishing_stacks: fields.chips_of_all("finishing_stacks", players)?,
         stacks,
     })
+}
+
+/// A game of the format, or one of ours with names of our own.
+enum Game {
+    Holdem(Vec<Step>, Limit),
+    Own(Box<Options>),
 }
 
 fn forced(fields: &Fields, players: usize) -> Result<Forced, Refusal> {
@@ -151,8 +167,11 @@ fn names(fields: &Fields, players: usize) -> Result<Vec<Player>, Refusal> {
 
 fn moves(fields: &Fields, players: usize) -> Result<Vec<Move>, Refused> {
     let mut moves = Vec::new();
-    for (number, text) in (1..).zip(fields.texts("actions")?) {
-        let deed = parse_action(text, players);
+    let actions = fields.texts("actions")?.into_iter();
+    let actions = actions.map(|text| (text, parse_action(text, players)));
+    let shown = own::shown(fields)?.into_iter();
+    let shown = shown.map(|text| (text, parse_shown(text, players).map(Some)));
+    for (number, (text, deed)) in (1..).zip(actions.chain(shown)) {
         let text = text.to_owned();
         match deed {
             Ok(Some(deed)) => moves.push(Move { number, text, deed }),

@@ -2,13 +2,14 @@
 
 use std::sync::Arc;
 
-use super::record::{Deed, Move, Player, Record};
+use super::record::{Deed, MaybeCard, Move, Player, Record};
 use super::refusal::{Refusal, Refused, illegal};
 use super::stacking::{Stacked, stack};
 use super::veil::veil;
-use crate::cards::{Card, CardSet};
+use crate::cards::{Card, CardSet, Row};
 use crate::engine::{
-    Action, Chips, Choices, Event, Hand, Illegal, Input, Seat, Seats, Seen, Showing, Status, Which,
+    Action, Chips, Choices, Due, Event, Hand, Illegal, Input, Making, Seat, Seats, Seen, Showing,
+    Status, Which,
 };
 
 /// How a hand ended.
@@ -43,6 +44,8 @@ struct Replay<'a> {
     /// itself, may be ahead of it.
     dealt: Vec<usize>,
     laid: usize,
+    /// Waves that the record has opened so far.
+    waves: usize,
 }
 
 impl<'a> Replay<'a> {
@@ -71,6 +74,7 @@ impl<'a> Replay<'a> {
             mucking,
             dealt: vec![0; players],
             laid: 0,
+            waves: 0,
         })
     }
 
@@ -82,7 +86,13 @@ impl<'a> Replay<'a> {
             Deed::CheckOrCall { seat, paid } => self.check_or_call(*seat, *paid),
             Deed::RaiseTo(seat, to) => self.decide(*seat, Action::RaiseTo(*to)),
             Deed::Exchange(seat, cards) => self.exchange(*seat, cards),
+            Deed::Discard(seat, place) => self.decide(*seat, Action::Discard(*place)),
+            Deed::Pass(seat) => self.decide(*seat, Action::Pass),
+            Deed::Wave(cards) => self.open_wave(cards),
+            Deed::Pick(seat, card) => self.pick(*seat, *card),
+            Deed::EndPicking => self.end_picking(),
             Deed::Show(seat, _) | Deed::Muck(seat) => self.show(*seat),
+            Deed::ShowAfter(seat, cards) => self.show_after(*seat, cards),
         }
     }
 
@@ -106,6 +116,9 @@ impl<'a> Replay<'a> {
     }
 
     fn check_or_call(&mut self, seat: Seat, paid: Option<Chips>) -> Result<(), Refusal> {
+        if let Some(Choices::Continue { .. }) = self.hand.choices(seat) {
+            return self.decide(seat, Action::Continue);
+        }
         let Some(Choices::Bet(choices)) = self.hand.choices(seat) else {
             // Some programs ask a lone player with chips to check every
             // street. Our engine does not, and has gone on.
@@ -126,15 +139,71 @@ impl<'a> Replay<'a> {
         self.decide(seat, action)
     }
 
-    fn exchange(&mut self, seat: Seat, cards: &[Card]) -> Result<(), Refusal> {
+    fn exchange(&mut self, seat: Seat, cards: &[MaybeCard]) -> Result<(), Refusal> {
         let mut thrown = CardSet::EMPTY;
-        for &card in cards {
+        for &card in cards.iter().flatten() {
             if !thrown.insert(card) {
                 let player = self.player(seat);
                 return Err(Refusal::ThrownTwice { player, card });
             }
         }
+        // Of cards that nobody has seen, it does not matter which: the last
+        // ones, as the deck is stacked for it.
+        let unseen = (self.hand.hole_cards(seat).iter().rev())
+            .filter(|card| self.made_up.contains(**card))
+            .take(cards.len() - thrown.len());
+        let thrown = unseen.fold(thrown, |thrown, card| thrown.with(*card));
+        if thrown.len() < cards.len() {
+            let player = self.player(seat);
+            return Err(Refusal::UnknownThrown { player });
+        }
         self.decide(seat, Action::Draw(thrown))
+    }
+
+    /// The first wave opens by itself, and the engine may be ahead.
+    fn open_wave(&mut self, recorded: &[Card]) -> Result<(), Refusal> {
+        self.check_cards()?;
+        let wave = |hand: &Hand, number: usize| {
+            let mut waves = hand.events().iter().filter_map(|event| match event {
+                Event::Wave { cards, .. } => Some(*cards),
+                _ => None,
+            });
+            waves.nth(number)
+        };
+        if wave(&self.hand, self.waves).is_none() {
+            self.let_clock(Due::Wave)?;
+        }
+        let opened = wave(&self.hand, self.waves).unwrap_or_default();
+        if opened[..] != *recorded {
+            let recorded: Row = recorded.iter().copied().take(Row::CAPACITY).collect();
+            return Err(Refusal::OtherCardsOpened {
+                recorded: recorded.to_string(),
+                rules: opened.to_string(),
+            });
+        }
+        self.waves += 1;
+        Ok(())
+    }
+
+    fn pick(&mut self, seat: Seat, card: Card) -> Result<(), Refusal> {
+        let place = self.hand.board().iter().position(|&lies| lies == card);
+        let place = place.ok_or(Refusal::NotOnBoard { card })?;
+        self.decide(seat, Action::Pick(place as u8))
+    }
+
+    /// Picking may have ended with the last pick.
+    fn end_picking(&mut self) -> Result<(), Refusal> {
+        match self.hand.events().contains(&Event::PickingOver) {
+            true => Ok(()),
+            false => self.let_clock(Due::PickingOver),
+        }
+    }
+
+    fn let_clock(&mut self, due: Due) -> Result<(), Refusal> {
+        let wrong = Refusal::Illegal("it is not the time for this".to_owned());
+        self.hand.apply(Input::Clock(due)).map_err(|_| wrong)?;
+        self.go_on();
+        Ok(())
     }
 
     /// Whether the player has chips and nobody is left to bet against.
@@ -230,6 +299,24 @@ impl<'a> Replay<'a> {
         Ok(())
     }
 
+    fn show_after(&mut self, seat: Seat, shown: &[MaybeCard]) -> Result<(), Refusal> {
+        self.answer_showdown()?;
+        let player = self.player(seat);
+        let known = self.hand.hole_cards(seat).set() - self.made_up;
+        let (first, rest) = shown.split_first().unwrap_or((&None, &[]));
+        let which = match (first, rest) {
+            (Some(_), rest) if rest.iter().all(Option::is_none) => Which::First,
+            (None, [Some(_), rest @ ..]) if rest.iter().all(Option::is_none) => Which::Second,
+            _ => Which::All,
+        };
+        let is_known = |card: &Card| known.contains(*card);
+        if !self.hand.is_over() || !shown.iter().flatten().all(is_known) {
+            let turn = self.whose_turn();
+            return Err(Refusal::ShowsTooEarly { player, turn });
+        }
+        self.act(seat, Action::Show(which))
+    }
+
     fn answer_showdown(&mut self) -> Result<(), Refusal> {
         while let Some(seat) = self.hand.turn() {
             if self.hand.choices(seat) != Some(Choices::Show) {
@@ -255,7 +342,9 @@ impl<'a> Replay<'a> {
         Ok(Ending {
             button: self.button,
             stacks: self.hand.stacks()[..players].to_vec(),
-            seen: events.map(|event| veil(*event, self.made_up)).collect(),
+            seen: events
+                .filter_map(|event| veil(*event, self.made_up, self.record.viewer))
+                .collect(),
         })
     }
 
@@ -270,7 +359,11 @@ impl<'a> Replay<'a> {
                 let missing = Refusal::TooFewBoardCards { has, dealt };
                 return Err(Refusal::EndsEarly(missing.to_string()));
             }
-            if self.hand.board().set().intersects(self.made_up) {
+            let compared = match self.record.rules.making {
+                Making::BestWithBoard => self.hand.board(),
+                Making::OwnAndPicks => self.hand.picks(seat),
+            };
+            if compared.set().intersects(self.made_up) {
                 return Err(Refusal::UnknownBoard);
             }
             if self.hand.hole_cards(seat).set().intersects(self.made_up) {

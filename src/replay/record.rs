@@ -2,8 +2,12 @@
 
 use std::fmt;
 
+use jiff::civil::DateTime;
+
 use crate::cards::{Card, NotACard};
-use crate::engine::{Chips, Forced, Limit, Making, Rules, Seat, Sharing, Showing, Step, TieBreak};
+use crate::engine::{
+    Chips, Forced, Limit, Making, Rules, Seat, Sharing, Showing, Step, TieBreak, Viewer,
+};
 
 /// Everything that a file says about one hand.
 ///
@@ -11,14 +15,26 @@ use crate::engine::{Chips, Forced, Limit, Making, Rules, Seat, Sharing, Showing,
 #[derive(Clone, Debug)]
 pub(super) struct Record {
     pub(super) title: Title,
+    /// The game's short name.
+    pub(super) game: &'static str,
+    /// Through whose eyes it was written down, where that is told.
+    pub(super) viewer: Option<Viewer>,
     pub(super) players: Vec<Player>,
-    /// Whose record it is, where it is one player's own.
-    pub(super) me: Option<Seat>,
     pub(super) rules: Rules,
     pub(super) stacks: Vec<Chips>,
     pub(super) moves: Vec<Move>,
     /// Where the file tells them.
     pub(super) finishing_stacks: Option<Vec<Chips>>,
+}
+
+impl Record {
+    /// Whose record it is, where it is one player's own.
+    pub(super) fn me(&self) -> Option<Seat> {
+        match self.viewer? {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Rail => None,
+        }
+    }
 }
 
 /// The rules of a game of which a file tells only this much.
@@ -44,6 +60,8 @@ pub struct Title {
     pub event: Option<String>,
     /// Who wrote it down.
     pub author: Option<String>,
+    /// When it ended, by the clock on the player's wall.
+    pub ended: Option<DateTime>,
 }
 
 /// A player as the actions of a file call them, `p1`, `p2` and so on, and by
@@ -119,11 +137,22 @@ pub(super) enum Deed {
         paid: Option<Chips>,
     },
     RaiseTo(Seat, Chips),
-    Exchange(Seat, Vec<Card>),
+    /// The cards thrown away, all of them known or none.
+    Exchange(Seat, Vec<MaybeCard>),
+    /// Takes the community card at this place, counted from zero, away.
+    Discard(Seat, u8),
+    /// Leaves the community cards as they are.
+    Pass(Seat),
+    /// The next wave of community cards opens.
+    Wave(Vec<Card>),
+    Pick(Seat, Card),
+    EndPicking,
     /// The cards named, or those that were dealt where none are.
     Show(Seat, Vec<MaybeCard>),
     /// Gives up at the showdown, the cards face down.
     Muck(Seat),
+    /// Shows some cards when the hand is over: each one at its place.
+    ShowAfter(Seat, Vec<MaybeCard>),
 }
 
 /// A card, or one that the record does not know.
@@ -139,4 +168,10 @@ pub(super) fn parse_maybe_cards(text: &str) -> Result<Vec<MaybeCard>, NotACard> 
             _ => pair.iter().collect::<String>().parse().map(Some),
         })
         .collect()
+}
+
+/// Cards as the format writes them.
+pub(super) fn spell(cards: &[MaybeCard]) -> String {
+    let card = |card: &MaybeCard| card.map_or("??".to_owned(), |card| card.to_string());
+    cards.iter().map(card).collect()
 }

@@ -5,7 +5,7 @@ use std::fmt;
 use super::amount::BadAmount;
 use super::record::{Move, Place, Player};
 use crate::cards::{Card, CardTwice, NotACard};
-use crate::engine::{CannotDeal, Chips, Illegal, MAX_SEATS, NoRaise, Seat};
+use crate::engine::{BadOption, CannotDeal, Chips, Illegal, MAX_SEATS, NoRaise, Seat};
 
 /// A hand, or a whole file, that is not replayed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,6 +75,8 @@ pub enum Refusal {
     GameNotPlayed { code: String, name: &'static str },
     #[error("{0} is missing")]
     Missing(String),
+    #[error("_options: {0}")]
+    Options(#[from] BadOption),
     #[error("{field} must be {wanted}")]
     WrongType { field: String, wanted: &'static str },
     #[error("{field}: {problem}")]
@@ -119,6 +121,12 @@ pub enum Refusal {
     TooFewBoardCards { has: usize, dealt: usize },
     #[error("{player} throws {card} away twice")]
     ThrownTwice { player: Player, card: Card },
+    #[error("{player} does not hold so many unknown cards")]
+    UnknownThrown { player: Player },
+    #[error("this opens {recorded}, where the rules open {rules}")]
+    OtherCardsOpened { recorded: String, rules: String },
+    #[error("{card} is not on the board")]
+    NotOnBoard { card: Card },
     #[error("{player} shows {shown}, but was dealt {dealt}")]
     ShowsOtherCards {
         player: Player,

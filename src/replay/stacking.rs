@@ -5,7 +5,7 @@
 //! record is read first and the deck stacked in the order in which the engine
 //! draws. Cards that nobody recorded are made up, and remembered as such.
 
-use super::record::{Deed, MaybeCard, Move, Place, Record};
+use super::record::{Deed, MaybeCard, Move, Place, Record, spell};
 use super::refusal::{Refusal, Refused};
 use crate::cards::{Card, CardSet, Deck};
 use crate::engine::{Seat, Step};
@@ -21,6 +21,8 @@ pub(super) fn stack(record: &Record) -> Result<Stacked, Refused> {
         named: Vec::new(),
         hole: vec![Vec::new(); record.players.len()],
         board: Vec::new(),
+        lying: Vec::new(),
+        opened: 0,
     };
     for action in &record.moves {
         told.hear(action)?;
@@ -52,6 +54,10 @@ struct Told {
     /// Each player's cards in the order in which they came.
     hole: Vec<Vec<MaybeCard>>,
     board: Vec<MaybeCard>,
+    /// Which cards of the board nobody has taken away so far.
+    lying: Vec<usize>,
+    /// How many of those the waves have opened so far.
+    opened: usize,
 }
 
 impl Told {
@@ -63,21 +69,55 @@ impl Told {
             }
             Deed::DealBoard(cards) => {
                 self.name_all(cards, action)?;
+                let before = self.board.len();
                 self.board.extend(cards);
+                self.lying.extend(before..self.board.len());
             }
+            // Where there is no such card, the engine will refuse it.
+            Deed::Discard(_, place) if usize::from(*place) < self.lying.len() => {
+                self.lying.remove((*place).into());
+            }
+            Deed::Wave(cards) => self.open(cards, action)?,
             _ => {}
         }
         Ok(())
     }
 
-    /// What a player shows fills the gaps in what was seen when it was dealt.
-    fn hear_shown(&mut self, action: &Move, record: &Record) -> Result<(), Refused> {
-        let Deed::Show(seat, shown) = &action.deed else {
-            return Ok(());
-        };
-        if shown.is_empty() || exchanges(record) {
-            return Ok(());
+    /// A wave tells what has lain face down.
+    fn open(&mut self, cards: &[Card], action: &Move) -> Result<(), Refused> {
+        for &card in cards {
+            let place = self.lying.get(self.opened).copied();
+            let unseen = place.filter(|&place| self.board[place].is_none());
+            if let Some(place) = unseen {
+                self.board[place] = Some(card);
+                self.name_all(&[Some(card)], action)?;
+            }
+            self.opened += 1;
         }
+        Ok(())
+    }
+
+    fn hear_shown(&mut self, action: &Move, record: &Record) -> Result<(), Refused> {
+        match &action.deed {
+            Deed::Show(_, shown) if shown.is_empty() => Ok(()),
+            Deed::Show(seat, shown) if !exchanges(record) => {
+                self.fill_any(*seat, shown, action, record)
+            }
+            Deed::Show(seat, shown) | Deed::ShowAfter(seat, shown) => {
+                self.fill_places(*seat, shown, action, record)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// What a player shows fills the gaps in what was seen when it was dealt.
+    fn fill_any(
+        &mut self,
+        seat: Seat,
+        shown: &[MaybeCard],
+        action: &Move,
+        record: &Record,
+    ) -> Result<(), Refused> {
         let held = &mut self.hole[seat.index()];
         held.resize(held.len().max(hole_cards(record)), None);
         let dealt = held.clone();
@@ -88,19 +128,74 @@ impl Told {
             .filter(|card| !dealt.contains(&Some(**card)))
         {
             let gap = held.iter_mut().find(|place| place.is_none());
-            *gap.ok_or_else(|| {
-                Refused::at(
-                    action,
-                    Refusal::ShowsOtherCards {
-                        player: record.players[seat.index()].clone(),
-                        shown: spell(shown),
-                        dealt: spell(&dealt),
-                    },
-                )
-            })? = Some(card);
+            *gap.ok_or_else(|| shows_other_cards(seat, shown, &dealt, action, record))? =
+                Some(card);
             news.push(Some(card));
         }
         self.name_all(&news, action)
+    }
+
+    /// As [`Told::fill_any`], where each card is shown at its place. Of an
+    /// exchange that nobody saw, the last cards are those thrown away.
+    fn fill_places(
+        &mut self,
+        seat: Seat,
+        shown: &[MaybeCard],
+        action: &Move,
+        record: &Record,
+    ) -> Result<(), Refused> {
+        let places = self.places_at_the_end(seat, record);
+        let held = &mut self.hole[seat.index()];
+        let last = places.iter().max().map_or(0, |place| place + 1);
+        held.resize(held.len().max(last), None);
+        let dealt: Vec<MaybeCard> = places.iter().map(|&place| held[place]).collect();
+        let is_news = |card: &&MaybeCard| card.is_some() && !dealt.contains(card);
+        if !shown.iter().any(|card| is_news(&card)) {
+            return Ok(());
+        }
+        let mut news = Vec::new();
+        for (place, &card) in shown.iter().enumerate() {
+            let known = dealt.get(place).copied();
+            match (known, card) {
+                (_, None) => {}
+                (Some(None), Some(_)) => {
+                    held[places[place]] = card;
+                    news.push(card);
+                }
+                (known, card) if known == Some(card) => {}
+                _ => return Err(shows_other_cards(seat, shown, &dealt, action, record)),
+            }
+        }
+        self.name_all(&news, action)
+    }
+
+    /// Where in the order in which the player's cards came those are that
+    /// the player has in the end.
+    fn places_at_the_end(&self, seat: Seat, record: &Record) -> Vec<usize> {
+        let held = &self.hole[seat.index()];
+        let first = hole_cards(record);
+        let mut places: Vec<usize> = (0..first).collect();
+        let thrown = (record.moves.iter()).find_map(|action| match &action.deed {
+            Deed::Exchange(by, cards) if *by == seat => Some(cards),
+            _ => None,
+        });
+        let Some(thrown) = thrown else { return places };
+        let card_at = |place: usize| held.get(place).copied().flatten();
+        let mut gone: Vec<usize> = match thrown.iter().all(Option::is_some) {
+            true => (0..first)
+                .filter(|&place| card_at(place).is_some() && thrown.contains(&card_at(place)))
+                .collect(),
+            false => (0..first)
+                .rev()
+                .filter(|&place| card_at(place).is_none())
+                .take(thrown.len())
+                .collect(),
+        };
+        gone.sort_unstable();
+        for (place, new) in gone.into_iter().zip(first..) {
+            places[place] = new;
+        }
+        places
     }
 
     fn name_all(&mut self, cards: &[MaybeCard], action: &Move) -> Result<(), Refused> {
@@ -172,8 +267,19 @@ fn hole_cards(record: &Record) -> usize {
     record.rules.script.iter().map(dealt).sum()
 }
 
-/// Cards as the format writes them.
-fn spell(cards: &[MaybeCard]) -> String {
-    let card = |card: &MaybeCard| card.map_or("??".to_owned(), |card| card.to_string());
-    cards.iter().map(card).collect()
+fn shows_other_cards(
+    seat: Seat,
+    shown: &[MaybeCard],
+    dealt: &[MaybeCard],
+    action: &Move,
+    record: &Record,
+) -> Refused {
+    Refused::at(
+        action,
+        Refusal::ShowsOtherCards {
+            player: record.players[seat.index()].clone(),
+            shown: spell(shown),
+            dealt: spell(dealt),
+        },
+    )
 }

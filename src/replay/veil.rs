@@ -1,12 +1,17 @@
 //! What a record does not know is not told.
 
 use crate::cards::CardSet;
-use crate::engine::{Event, Seen, Veiled, View};
+use crate::engine::{Event, Seen, Veiled, View, Viewer};
 
-/// The event with all cards that the record knows. A player of whom it knows
-/// only some cards has unknown ones.
-pub(super) fn veil(event: Event, made_up: CardSet) -> Seen {
-    redact(event.unveiled(), made_up)
+/// The event with all cards that the record knows, or as the one knows it who
+/// wrote the record. A player of whom it knows only some cards has unknown
+/// ones.
+pub(super) fn veil(event: Event, made_up: CardSet, viewer: Option<Viewer>) -> Option<Seen> {
+    let seen = match viewer {
+        Some(viewer) => event.seen_by(viewer)?,
+        None => event.unveiled(),
+    };
+    Some(redact(seen, made_up))
 }
 
 /// The table without the cards that the record does not know.
@@ -44,6 +49,21 @@ fn redact(event: Seen, made_up: CardSet) -> Seen {
             street,
             cards: hide(cards),
             facing,
+        },
+        Event::BoardDiscarded {
+            seat,
+            place,
+            card,
+            facing,
+            cost,
+            all_in,
+        } => Event::BoardDiscarded {
+            seat,
+            place,
+            card: hide(card),
+            facing,
+            cost,
+            all_in,
         },
         _ => event,
     }

@@ -44,6 +44,7 @@ impl Hand {
         SeatView {
             seat,
             status: self.status(seat),
+            brought: self.money.brought[index],
             stack: self.money.stacks[index],
             bet: self.money.bets[index],
             put_in: self.money.put_in[index],

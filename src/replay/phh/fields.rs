@@ -1,5 +1,6 @@
 //! The fields of one hand, each with the type that the format gives it.
 
+use jiff::civil::{Date, DateTime, Time};
 use toml::{Table, Value};
 
 use super::super::amount::{Number, positive};
@@ -29,6 +30,35 @@ impl<'a> Fields<'a> {
             Value::Integer(number) => Some(number.to_string()),
             _ => None,
         }
+    }
+
+    /// When the hand ended, where the file tells at least the day.
+    pub(super) fn ended(&self) -> Option<DateTime> {
+        let number = |field| self.0.get(field)?.as_integer();
+        let (year, month, day) = (number("year")?, number("month")?, number("day")?);
+        let day = Date::new(
+            year.try_into().ok()?,
+            month.try_into().ok()?,
+            day.try_into().ok()?,
+        );
+        let time = self.0.get("time").and_then(Value::as_datetime);
+        let time = time.and_then(|time| {
+            let time = time.time?;
+            let (hour, minute) = (time.hour as i8, time.minute as i8);
+            Time::new(hour, minute, time.second.unwrap_or(0) as i8, 0).ok()
+        });
+        Some(day.ok()?.to_datetime(time.unwrap_or(Time::midnight())))
+    }
+
+    /// A whole number from one on; one where the field is missing.
+    pub(super) fn counted(&self, field: &'static str) -> Result<usize, Refusal> {
+        let Some(value) = self.0.get(field) else {
+            return Ok(1);
+        };
+        (value.as_integer())
+            .and_then(|number| usize::try_from(number).ok())
+            .filter(|&number| number > 0)
+            .ok_or_else(|| wrong(field, "a whole number from one on"))
     }
 
     /// The size of a bet.
@@ -124,7 +154,7 @@ fn chips(field: &'static str, value: &Value, wanted: &'static str) -> Result<Chi
     })
 }
 
-fn wrong(field: &'static str, wanted: &'static str) -> Refusal {
+pub(super) fn wrong(field: &'static str, wanted: &'static str) -> Refusal {
     let field = field.to_owned();
     Refusal::WrongType { field, wanted }
 }

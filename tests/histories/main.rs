@@ -1,0 +1,10 @@
+//! Finished hands are written down, and can be read and played again.
+
+#![expect(clippy::unwrap_used, reason = "a test fails where it must")]
+
+#[path = "../any_options/mod.rs"]
+mod any_options;
+
+mod games;
+mod round_trip;
+mod text;
