@@ -10,7 +10,7 @@ mod think;
 
 use std::time::Duration;
 
-use crate::cards::{Card, CardSet};
+use crate::cards::CardSet;
 use crate::engine::{BadOption, Phase, Seat, Seats, View, Viewer};
 use crate::input::{Command, Context};
 use crate::l10n::{L10n, Message};
@@ -110,14 +110,9 @@ impl Client {
         self.asks = asks;
     }
 
-    /// How many cards are marked for the exchange.
-    pub fn marked(&self) -> usize {
-        self.marked.len()
-    }
-
-    /// Whether the card is marked for the exchange.
-    pub fn marks(&self, card: Card) -> bool {
-        self.marked.contains(card)
+    /// The cards that are marked for the exchange.
+    pub fn marked(&self) -> CardSet {
+        self.marked
     }
 
     /// Everything that was said.
@@ -294,18 +289,6 @@ impl Client {
             Some(view) => talk::answer(question, &view, &times, names, words),
         };
         self.say(Utterance::answer(text))
-    }
-
-    /// The answer to a question from what the player sees, without asking
-    /// it: to be read where it stands.
-    pub fn reads(&self, question: Question, view: Option<&View>) -> String {
-        match view {
-            None => talk::no_hand(&self.words),
-            Some(view) => {
-                let times = self.session.times();
-                talk::answer(question, view, &times, &self.names, &self.words)
-            }
-        }
     }
 
     /// Stops or restarts time without a word: the player is elsewhere.

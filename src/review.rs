@@ -93,12 +93,10 @@ impl Review {
         }]
     }
 
-    /// Everything that happened until now, a line for each moment.
+    /// Everything that happened until now, a line for each sentence.
     pub fn so_far(&self, words: &L10n) -> Vec<String> {
-        (0..=self.at)
-            .flat_map(|moment| self.said(moment, words))
-            .map(|it| it.text)
-            .collect()
+        let moments = self.moments(self.at, words);
+        moments.flatten().map(|it| it.text).collect()
     }
 
     /// The answer to a question at this moment.
@@ -142,16 +140,20 @@ impl Review {
 
     /// What is said of one moment, after all before it were told.
     fn said(&self, moment: usize, words: &L10n) -> Vec<Utterance> {
+        self.moments(moment, words).last().unwrap_or_default()
+    }
+
+    /// What is said of each moment, up to one.
+    fn moments(&self, last: usize, words: &L10n) -> impl Iterator<Item = Vec<Utterance>> {
         let names = self.names().to_vec();
         let mut announcer = Announcer::new(self.eyes, names, Verbosities::default());
         let mut told = 0;
-        let mut said = Vec::new();
-        for at in 0..=moment {
+        (0..=last).map(move |at| {
             let view = self.past.view(at, self.eyes);
-            said = announcer.announce(&view.seen[told..], &view, words);
+            let said = announcer.announce(&view.seen[told..], &view, words);
             told = view.seen.len();
-        }
-        said
+            said
+        })
     }
 }
 

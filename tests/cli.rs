@@ -79,7 +79,7 @@ fn replay_checks_recorded_hands_and_sums_up() {
 
 #[test]
 fn replay_speaks_the_language_that_is_asked_for() {
-    let file = "tests/hands/dwan-ivey-2009.phh";
+    let file = "assets/hands/dwan-ivey-2009.phh";
     let english = text(&tabletalk(&["--lang", "en", "replay", file]).stdout);
     let polish = text(&tabletalk(&["replay", file, "--lang", "pl"]).stdout);
     assert!(english.contains("Tom Dwan wins 1,109,500."), "{english}");

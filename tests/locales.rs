@@ -21,7 +21,7 @@ const TEXTS: [&str; 11] = [
 ];
 
 /// Words that English and Polish share, by chance or because poker has them.
-const SHARED_WORDS: [&str; 32] = [
+const SHARED_WORDS: &[&str] = &[
     "all",
     "in",
     "ante",
@@ -39,6 +39,10 @@ const SHARED_WORDS: [&str; 32] = [
     "poker",
     "tabletalk",
     "anna",
+    "tom",
+    "dwan",
+    "phil",
+    "ivey",
     "as",
     "to",
     "n",
@@ -56,6 +60,10 @@ const SHARED_WORDS: [&str; 32] = [
     "speech",
     "dispatcher",
     "f",
+    // How names of files end.
+    "phh",
+    "phhs",
+    "jsonl",
 ];
 
 /// Words that are printed on keys and called so in Polish too.

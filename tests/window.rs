@@ -10,6 +10,8 @@ mod keys;
 mod picture;
 #[path = "window/player.rs"]
 mod player;
+#[path = "window/review.rs"]
+mod review;
 #[path = "window/screens.rs"]
 mod screens;
 #[path = "window/setup.rs"]

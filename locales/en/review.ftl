@@ -14,3 +14,37 @@ review-no-such-hand = { $count ->
 }
 review-hint = Enter goes on by one moment. Help tells the other commands, and hand 2 opens the second hand.
 review-hand-word = hand
+
+## Hands of the past, in the window
+
+review-title = Review hands
+review-famous = A famous hand
+review-famous-dwan-ivey = Tom Dwan and Phil Ivey, 2009
+review-file = From a file
+review-file-about = Files end in phh, phhs or jsonl. You can also drop a file on this window.
+review-file-name = File
+review-file-open = Open the file
+review-hands-title = Hands in { $file }
+review-hands-count = { $count ->
+    [one] There is one hand.
+   *[other] There are { $count } hands.
+}
+review-reading = The hands are being read.
+review-hand-won = { $hand }, won { $amount }
+review-hand-lost = { $hand }, lost { $amount }
+review-hand-even = { $hand }, neither won nor lost
+review-later = Later hands
+review-earlier = Earlier hands
+review-hand-title = Hand { $number } of { $count }
+review-next-moment = Next moment
+review-previous-moment = Moment before
+review-next-street = Next street
+review-previous-street = Street before
+review-next-decision = Next decision
+review-previous-decision = Decision before
+review-last-decision = Last decision
+review-next-eyes = Whose eyes
+review-next-hand = Next hand
+review-previous-hand = Hand before
+review-so-far = The hand so far
+review-moment = Moment { $number } of { $count }

@@ -15,3 +15,38 @@ review-no-such-hand = { $count ->
 }
 review-hint = Enter przechodzi o chwilę dalej. Pomoc podaje inne polecenia, a rozdanie 2 otwiera drugie rozdanie.
 review-hand-word = rozdanie
+
+## Minione rozdania w oknie
+
+review-title = Przegląd rozdań
+review-famous = Słynne rozdanie
+review-famous-dwan-ivey = Tom Dwan i Phil Ivey, 2009
+review-file = Z pliku
+review-file-about = Nazwy plików kończą się na phh, phhs albo jsonl. Plik można też upuścić na to okno.
+review-file-name = Plik
+review-file-open = Otwórz plik
+review-hands-title = Rozdania z pliku { $file }
+review-hands-count = { $count ->
+    [one] Jest jedno rozdanie.
+    [few] Są { $count } rozdania.
+   *[other] Jest { $count } rozdań.
+}
+review-reading = Trwa odczytywanie rozdań.
+review-hand-won = { $hand }, wygrana { $amount }
+review-hand-lost = { $hand }, strata { $amount }
+review-hand-even = { $hand }, bez zysku i straty
+review-later = Późniejsze rozdania
+review-earlier = Wcześniejsze rozdania
+review-hand-title = Rozdanie { $number } z { $count }
+review-next-moment = Następna chwila
+review-previous-moment = Poprzednia chwila
+review-next-street = Następna runda
+review-previous-street = Poprzednia runda
+review-next-decision = Następna decyzja
+review-previous-decision = Poprzednia decyzja
+review-last-decision = Ostatnia decyzja
+review-next-eyes = Czyimi oczami
+review-next-hand = Następne rozdanie
+review-previous-hand = Poprzednie rozdanie
+review-so-far = Przebieg rozdania
+review-moment = Chwila { $number } z { $count }

@@ -238,21 +238,28 @@ impl<'a> Replay<'a> {
         })
     }
 
-    /// Does what happens by itself now, and lets every street be seen.
+    /// Does what happens by itself now, and lets every street be seen: when
+    /// all is done that comes with it, such as whose turn it is.
     fn go_on(&mut self) {
         (self.watch)(&self.hand, self.made_up);
-        let mut seen = self.hand.events().len();
-        loop {
-            let more = self.hand.do_chore();
-            let news = &self.hand.events()[seen..];
-            let stops = !more || news.iter().any(|it| matches!(it, Event::Board { .. }));
-            if stops && !news.is_empty() {
-                seen = self.hand.events().len();
-                (self.watch)(&self.hand, self.made_up);
+        let mut told = self.hand.events().len();
+        let mut street = None;
+        while self.hand.do_chore() {
+            let news = &self.hand.events()[told..];
+            if news.is_empty() {
+                street = street.map(|_| self.hand.clone());
+                continue;
             }
-            if !more {
-                return;
+            if let Some(street) = street.take() {
+                (self.watch)(&street, self.made_up);
             }
+            if news.iter().any(|it| matches!(it, Event::Board { .. })) {
+                told = self.hand.events().len();
+                street = Some(self.hand.clone());
+            }
+        }
+        if street.is_some() || self.hand.events().len() > told {
+            (self.watch)(&self.hand, self.made_up);
         }
     }
 

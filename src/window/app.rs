@@ -162,8 +162,9 @@ impl App {
 
     /// Where the player is, as far as keys are concerned.
     fn context(&self) -> input::Context {
-        match &self.desk.table {
-            Some(table) if self.is_at_table() => table.context(),
+        match (self.screen(), &self.desk.table) {
+            (Screen::Table(_), Some(table)) => table.context(),
+            (Screen::Hand(_), _) => input::Context::Reviewing,
             _ => input::Context::Elsewhere,
         }
     }

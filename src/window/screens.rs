@@ -6,6 +6,7 @@ mod history;
 mod keys;
 mod lessons;
 mod menu;
+mod review;
 mod settings;
 mod setup;
 
@@ -15,6 +16,7 @@ pub(super) use history::History;
 pub(super) use keys::KeysScreen;
 pub(super) use lessons::Lessons;
 pub(super) use menu::Menu;
+pub(super) use review::{HandScreen, HandsScreen, ReviewScreen};
 pub(super) use settings::{SettingsScreen, VoicesScreen};
 pub(super) use setup::SetupScreen;
 
@@ -38,6 +40,12 @@ pub(super) enum Screen {
     Help(Help),
     /// Everything that was said.
     History(History),
+    /// Where hands of the past are.
+    Review(ReviewScreen),
+    /// The hands of one file.
+    Hands(HandsScreen),
+    /// One hand of the past.
+    Hand(HandScreen),
     /// What the player can choose.
     Settings(SettingsScreen),
     /// Other voices.
@@ -68,6 +76,11 @@ impl Screen {
     /// Everything that was said.
     pub(super) fn history() -> Screen {
         Screen::History(History::default())
+    }
+
+    /// Where hands of the past are.
+    pub(super) fn review() -> Screen {
+        Screen::Review(ReviewScreen::default())
     }
 
     /// What the player can choose.
@@ -127,6 +140,9 @@ impl Screen {
             },
             Screen::Help(_) => "help-title",
             Screen::History(_) => "history-title",
+            Screen::Review(_) => "review-title",
+            Screen::Hands(screen) => return screen.title(desk),
+            Screen::Hand(screen) => return screen.title(desk),
             Screen::Settings(_) => "settings-title",
             Screen::Voices(_) => "settings-voices-title",
             Screen::Keys(_) => "settings-keys-title",
@@ -152,6 +168,9 @@ impl Screen {
                 Screen::Table(screen) => screen.show(ui, desk),
                 Screen::Help(screen) => screen.show(ui, desk),
                 Screen::History(screen) => screen.show(ui, desk),
+                Screen::Review(screen) => screen.show(ui, desk),
+                Screen::Hands(screen) => screen.show(ui, desk),
+                Screen::Hand(screen) => screen.show(ui, desk),
                 Screen::Settings(screen) => screen.show(ui, desk),
                 Screen::Voices(screen) => screen.show(ui, desk),
                 Screen::Keys(screen) => screen.show(ui, desk),

@@ -14,19 +14,21 @@ mod messages;
 mod motion;
 mod picture;
 mod raise;
+mod scene;
 mod seats;
 
 use egui::{Rect, ScrollArea, Ui, UiBuilder};
 
 use super::desk::Desk;
 use crate::client::Asking;
-use crate::engine::View;
 pub(super) use picture::signs;
 
-use layout::{Layout, Places};
-use messages::Where;
-use motion::Arrivals;
+pub(super) use bar::row;
+use layout::Layout;
+pub(super) use messages::{Where, lines};
+pub(super) use motion::Arrivals;
 use raise::RaiseForm;
+pub(super) use scene::Scene;
 
 /// The table.
 #[derive(Default)]
@@ -42,15 +44,25 @@ pub(super) struct TableScreen {
 impl TableScreen {
     pub(super) fn show(&mut self, ui: &mut Ui, desk: &mut Desk) {
         let Some(table) = &desk.table else { return };
-        let (asking, view) = (table.asking(), table.view());
+        let (asking, scene) = (table.asking(), Scene::now(table));
         self.keep_focus(ui, asking);
         // A dialog covers the rest for the eyes; for assistive technology
         // the rest must be disabled.
-        ui.add_enabled_ui(asking.is_none(), |ui| match Layout::of(ui.max_rect()) {
-            Layout::Wide(places) => wide(ui, desk, view.as_ref(), places, &mut self.arrivals),
-            Layout::Narrow => narrow(ui, desk, view.as_ref()),
+        ui.add_enabled_ui(asking.is_none(), |ui| {
+            lay_out(
+                ui,
+                desk,
+                &scene,
+                &mut self.arrivals,
+                1,
+                |ui, desk, part| match part {
+                    Part::Bar => bar::bar(ui, desk, &scene),
+                    Part::Actions => buttons::buttons(ui, desk),
+                    Part::Messages(place) => messages::messages(ui, desk, place),
+                },
+            );
         });
-        match (asking, &view) {
+        match (asking, &scene.view) {
             (Some(Asking::Amount), Some(view)) => self.raise.show(ui.ctx(), desk, view),
             (Some(asking), _) => ask::confirm(ui.ctx(), desk, asking, &mut self.asked),
             (None, _) => {}
@@ -75,42 +87,51 @@ impl TableScreen {
     }
 }
 
-fn wide(
-    ui: &mut Ui,
-    desk: &mut Desk,
-    view: Option<&View>,
-    places: Places,
-    arrivals: &mut Arrivals,
-) {
-    part(ui, "bar", places.bar, |ui| bar::bar(ui, desk, view));
-    part(ui, "information", places.information, |ui| {
-        scroll(ui, |ui| info::information(ui, desk, view));
-    });
-    if let Some(view) = view {
-        part(ui, "felt", places.felt, |ui| {
-            felt::felt(ui, desk, view, arrivals)
-        });
-    }
-    part(ui, "actions", places.actions, |ui| {
-        buttons::buttons(ui, desk)
-    });
-    part(ui, "messages", places.messages, |ui| {
-        messages::messages(ui, desk, Where::Beside);
-    });
+/// What is not the same at a table and in a hand of the past.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Part {
+    /// The status line and the commands beside it.
+    Bar,
+    /// What one can do.
+    Actions,
+    /// What was said.
+    Messages(Where),
 }
 
-fn narrow(ui: &mut Ui, desk: &mut Desk, view: Option<&View>) {
-    ScrollArea::vertical()
-        .auto_shrink([false, false])
-        .show(ui, |ui| {
-            bar::bar(ui, desk, view);
-            if let Some(view) = view {
-                felt::rows(ui, desk, view);
-            }
-            buttons::buttons(ui, desk);
-            info::information(ui, desk, view);
-            messages::messages(ui, desk, Where::Below);
-        });
+/// Lays a table out: what every table shows, and around it what only this one
+/// does, with so many rows of buttons.
+pub(super) fn lay_out(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    scene: &Scene,
+    arrivals: &mut Arrivals,
+    rows: u8,
+    mut own: impl FnMut(&mut Ui, &mut Desk, Part),
+) {
+    match Layout::of(ui.max_rect(), rows) {
+        Layout::Wide(places) => {
+            part(ui, "bar", places.bar, |ui| own(ui, desk, Part::Bar));
+            part(ui, "information", places.information, |ui| {
+                scroll(ui, |ui| info::information(ui, desk, scene));
+            });
+            part(ui, "felt", places.felt, |ui| {
+                felt::felt(ui, desk, scene, arrivals);
+            });
+            part(ui, "actions", places.actions, |ui| {
+                own(ui, desk, Part::Actions);
+            });
+            part(ui, "messages", places.messages, |ui| {
+                own(ui, desk, Part::Messages(Where::Beside));
+            });
+        }
+        Layout::Narrow => scroll(ui, |ui| {
+            own(ui, desk, Part::Bar);
+            felt::rows(ui, desk, scene);
+            own(ui, desk, Part::Actions);
+            info::information(ui, desk, scene);
+            own(ui, desk, Part::Messages(Where::Below));
+        }),
+    }
 }
 
 /// A part of the screen at its place.

@@ -205,7 +205,7 @@ fn missing_files_and_folders_are_told_and_the_others_go_on() {
         "{errors}"
     );
     expect![[r#"
-        tests/hands/dwan-ivey-2009.phh: hand 1: no finishing stacks recorded
+        assets/hands/dwan-ivey-2009.phh: hand 1: no finishing stacks recorded
         3 hands: 1 match, 0 differ, 2 refused
     "#]]
     .assert_eq(&out);

@@ -13,16 +13,23 @@ use expect_test::expect;
 use tabletalk::l10n::{L10n, Language};
 use tabletalk::replay::{ReplayArgs, replay, run_into};
 
+/// Recorded hands for the tests, and those that come with the program.
+const FOLDERS: [&str; 2] = ["tests/hands", "assets/hands"];
+
 fn hands(file: &str) -> PathBuf {
-    PathBuf::from("tests/hands").join(file)
+    let paths = FOLDERS.map(|folder| PathBuf::from(folder).join(file));
+    let [first, _] = &paths;
+    let there = paths.iter().find(|path| path.exists());
+    there.unwrap_or(first).clone()
 }
 
 /// Every file of recorded hands, in order.
 fn all_files() -> Vec<PathBuf> {
-    let entries = fs::read_dir("tests/hands").expect("there are recorded hands");
-    let mut files: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
+    let entries = FOLDERS.map(|folder| fs::read_dir(folder).expect("there are recorded hands"));
+    let entries = entries.into_iter().flatten().flatten();
+    let mut files: Vec<PathBuf> = entries.map(|entry| entry.path()).collect();
     files.retain(|file| file.extension().is_some());
-    files.sort();
+    files.sort_by_key(|file| file.file_name().map(ToOwned::to_owned));
     files
 }
 
@@ -76,7 +83,7 @@ fn a_hand_is_told_in_sentences() {
     let (code, out, errors) = run(vec![hands("dwan-ivey-2009.phh")], false, false);
     assert_eq!((code, errors.as_str()), (0, ""));
     expect![[r#"
-        tests/hands/dwan-ivey-2009.phh: hand 1, Full Tilt Million Dollar Cash Game S4E12, recorded by Juho Kim
+        assets/hands/dwan-ivey-2009.phh: hand 1, Full Tilt Million Dollar Cash Game S4E12, recorded by Juho Kim
         Phil Ivey: 1,125,600 chips, Patrik Antonius: 2,000,000 chips and Tom Dwan: 553,500 chips
         Tom Dwan has the button.
         Everyone antes 500.

@@ -32,7 +32,7 @@ fn play(mut player: Player, hands: u64, press: Press) {
             (_, Some(Choices::Bet(bet))) if bet.to_call == 0 => "Check".to_owned(),
             (_, Some(Choices::Bet(_))) => beginning(&player, "Call "),
             (_, Some(Choices::Continue { .. })) => beginning(&player, "Continue for "),
-            (_, Some(Choices::Exchange { .. })) if player.table().marked() == 0 => {
+            (_, Some(Choices::Exchange { .. })) if player.table().marked().is_empty() => {
                 let cards = card_names(&player, "Press to mark");
                 cards[0].clone()
             }

@@ -15,6 +15,8 @@ pub(crate) enum Route {
     /// The button of the menu that leads there.
     Setup(&'static str),
     Table(Options, &'static [Key]),
+    /// The hands of a file, and what is pressed in the first of them.
+    Hands(Option<&'static [Key]>),
 }
 
 pub(crate) fn holdem(players: u8) -> Options {
@@ -42,6 +44,9 @@ pub(crate) fn routes() -> Vec<(&'static str, Route)> {
         ("raise", Route::Table(holdem(6), &[Key::R])),
         ("draw", Route::Table(draw(), &[Key::C])),
         ("unique", Route::Table(unique(), &[Key::C])),
+        ("review", Route::Menus(Modifiers::CTRL, Key::R)),
+        ("review-hands", Route::Hands(None)),
+        ("review-hand", Route::Hands(Some(&[Key::Period, Key::Y]))),
     ]
 }
 
@@ -61,8 +66,27 @@ pub(crate) fn on(route: Route, size: Vec2, theme: Theme, percent: u16) -> Player
         Route::Menus(modifiers, key) => player.press_with(modifiers, key),
         Route::Setup(item) => player.act(item),
         Route::Table(_, keys) => keys.iter().for_each(|&key| player.press(key)),
+        Route::Hands(keys) => {
+            open_famous_hands(&mut player);
+            if let Some(keys) = keys {
+                player.act(FAMOUS_HAND);
+                keys.iter().for_each(|&key| player.press(key));
+            }
+        }
     }
     player
+}
+
+pub(crate) const FAMOUS_HAND: &str =
+    "no. 1, Full Tilt Million Dollar Cash Game S4E12, recorded by Juho Kim";
+
+/// Opens the hands that come with the program, and waits until they are read.
+pub(crate) fn open_famous_hands(player: &mut Player) {
+    player.press_with(Modifiers::CTRL, Key::R);
+    player.act("Tom Dwan and Phil Ivey, 2009");
+    while player.tree().iter().all(|it| it.name != FAMOUS_HAND) {
+        player.settle();
+    }
 }
 
 /// Saves pictures of all screens where one asks for them.

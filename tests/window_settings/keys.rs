@@ -166,7 +166,7 @@ fn the_pointer_can_do_the_same() {
 fn a_default_key_that_another_command_has_is_refused() {
     let mut player = at_keys();
     change(&mut player, "fold: F");
-    player.press(Key::Y);
+    player.press(Key::Q);
     change(&mut player, "call: C");
     player.press(Key::F);
     player.act("fold: default key F");
@@ -174,14 +174,14 @@ fn a_default_key_that_another_command_has_is_refused() {
         player.heard(),
         ["The key F is taken by the command call. The command fold keeps its key."]
     );
-    assert_eq!(focused(&player), (Role::Button, "fold: Y".to_owned()));
+    assert_eq!(focused(&player), (Role::Button, "fold: Q".to_owned()));
 }
 
 #[test]
 fn all_keys_are_set_back_after_a_question() {
     let mut player = at_keys();
     change(&mut player, "fold: F");
-    player.press(Key::Y);
+    player.press(Key::Q);
     let chosen = settings(&player);
     player.act("Default keys for all commands");
     player.press(Key::Escape);

@@ -8,6 +8,7 @@ use crate::talk::{Question, Utterance};
 use crate::window::focus::{Focus, Way};
 use crate::window::keys::{Attention, Pressed};
 use crate::window::screens::Screen;
+use crate::window::table::Scene;
 
 impl App {
     pub(super) fn where_am_i(&mut self) {
@@ -15,7 +16,7 @@ impl App {
         if self.is_at_table()
             && let Some(table) = &self.desk.table
         {
-            let turn = table.reads(Question::Turn, table.view().as_ref());
+            let turn = Scene::now(table).reads(Question::Turn, &self.desk.words);
             let message = Message::new("where-at-table").with("game", text);
             text = self.desk.words.say(&message.with("turn", turn));
         }
@@ -65,6 +66,7 @@ impl App {
                 return self.open_once(ctx, help);
             }
             Command::History => return self.open_once(ctx, Screen::history()),
+            Command::ReviewHands => return self.open_once(ctx, Screen::review()),
             Command::Settings => return self.open_once(ctx, Screen::settings()),
             Command::DescribeKeys => return self.describe(Attention::Describe),
             Command::WhereAmI => return self.where_am_i(),
@@ -74,6 +76,12 @@ impl App {
             Command::PreviousPart => return go_to_part(ctx, Way::Back),
             Command::Quit => return ctx.send_viewport_cmd(ViewportCommand::Close),
             _ => {}
+        }
+        let open = self.screens.last_mut().expect("the menu is never closed");
+        if let Screen::Hand(screen) = &mut open.screen
+            && let Some(said) = screen.obey(command, &self.desk)
+        {
+            return said.into_iter().for_each(|it| self.desk.say(it));
         }
         let now = self.desk.now;
         let Some(table) = &mut self.desk.table else {

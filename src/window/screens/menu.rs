@@ -72,6 +72,7 @@ fn items(desk: &Desk) -> Vec<Item> {
     }
     let help = Wish::Open(Screen::help(Context::Elsewhere));
     for (salt, key, command, wish) in [
+        ("review", "review-title", Command::ReviewHands, None),
         ("history", "history-title", Command::History, None),
         ("settings", "settings-title", Command::Settings, None),
         ("help", "help-title", Command::Help, Some(help)),

@@ -75,7 +75,7 @@ impl Actions<'_> {
 
     fn drawing(&mut self, choices: Option<Choices>, table: &Client) {
         let ready = matches!(choices, Some(Choices::Exchange { .. }));
-        let message = Message::new("action-draw").with("count", table.marked() as u64);
+        let message = Message::new("action-draw").with("count", table.marked().len() as u64);
         self.add(Command::DrawOrPass, message, ready);
     }
 

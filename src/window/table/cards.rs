@@ -1,6 +1,6 @@
+use super::scene::Scene;
 use crate::cards::Card;
-use crate::client::Client;
-use crate::engine::{Choices, Options, Phase, View};
+use crate::engine::{Choices, Making, Phase, View};
 use crate::input::Command;
 use crate::l10n::{L10n, Message};
 
@@ -32,7 +32,7 @@ pub(super) enum CardState {
 }
 
 /// The player's own cards.
-pub(super) fn own(table: &Client, view: &View, words: &L10n) -> Vec<CardText> {
+pub(super) fn own(scene: &Scene, view: &View, words: &L10n) -> Vec<CardText> {
     let Some(me) = view.me() else {
         return Vec::new();
     };
@@ -40,7 +40,7 @@ pub(super) fn own(table: &Client, view: &View, words: &L10n) -> Vec<CardText> {
     let cards = me.cards.iter().zip(1..);
     cards
         .map(|(&card, place)| {
-            let marked = card.is_some_and(|card| table.marks(card));
+            let marked = card.is_some_and(|card| scene.marks(card));
             let state = match marked {
                 true => CardState::Marked,
                 false => CardState::Plain,
@@ -58,12 +58,12 @@ pub(super) fn own(table: &Client, view: &View, words: &L10n) -> Vec<CardText> {
 }
 
 /// The community cards.
-pub(super) fn board(table: &Client, view: &View, words: &L10n) -> Vec<CardText> {
+pub(super) fn board(view: &View, words: &L10n) -> Vec<CardText> {
     let picks = view.me().map(|me| me.picks).unwrap_or_default();
     // Where one picks from the board, its cards have the digits.
-    let first = match table.session().options() {
-        Options::Unique(_) => 1,
-        _ => 1 + view.me().map_or(0, |me| me.cards.len() as u8),
+    let first = match view.rules.making {
+        Making::OwnAndPicks => 1,
+        Making::BestWithBoard => 1 + view.me().map_or(0, |me| me.cards.len() as u8),
     };
     let hint = match view.choices {
         Some(Choices::Discard { cost }) => {

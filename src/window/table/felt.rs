@@ -4,7 +4,7 @@ use egui::{Rect, Sense, Ui, vec2};
 use super::cards::CardText;
 use super::motion::Arrivals;
 use super::picture::Picture;
-use crate::engine::View;
+use super::scene::Scene;
 use crate::input::Command;
 use crate::talk::Question;
 use crate::window::desk::{Desk, Wish};
@@ -13,9 +13,9 @@ use crate::window::focus;
 use crate::window::widgets::{hint, painted, press, region};
 
 /// The oval table, as large as there is room.
-pub(super) fn felt(ui: &mut Ui, desk: &mut Desk, view: &View, arrivals: &mut Arrivals) {
-    let Some(table) = &desk.table else { return };
-    let mut picture = Picture::of(table, view, &desk.words);
+pub(super) fn felt(ui: &mut Ui, desk: &mut Desk, scene: &Scene, arrivals: &mut Arrivals) {
+    let Some(view) = &scene.view else { return };
+    let mut picture = Picture::of(scene, view, &desk.words);
     let progress = arrivals.follow(view, desk.settings.look.motion, desk.now);
     let moving = progress.map(|_| arrivals.lift(&mut picture.drawn));
     let room = ui.max_rect();
@@ -32,9 +32,9 @@ pub(super) fn felt(ui: &mut Ui, desk: &mut Desk, view: &View, arrivals: &mut Arr
 }
 
 /// The same in rows, for little room.
-pub(super) fn rows(ui: &mut Ui, desk: &mut Desk, view: &View) {
-    let Some(table) = &desk.table else { return };
-    let picture = Picture::of(table, view, &desk.words);
+pub(super) fn rows(ui: &mut Ui, desk: &mut Desk, scene: &Scene) {
+    let Some(view) = &scene.view else { return };
+    let picture = Picture::of(scene, view, &desk.words);
     let rects = paint_rows(ui, desk, &picture);
     elements(ui, desk, &picture, &rects);
 }

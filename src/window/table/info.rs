@@ -1,7 +1,7 @@
 use egui::accesskit::Role;
 use egui::{RichText, Ui};
 
-use crate::engine::View;
+use super::scene::Scene;
 use crate::input::Command;
 use crate::talk::Question;
 use crate::window::desk::{Desk, Wish};
@@ -27,20 +27,16 @@ const QUESTIONS: [(Question, &str); 13] = [
 ];
 
 /// The hand in one short line, for braille and for a glance.
-pub(super) fn status(ui: &mut Ui, desk: &Desk, view: Option<&View>) {
+pub(in crate::window) fn status(ui: &mut Ui, desk: &Desk, scene: &Scene) {
     focus::part(ui.ctx());
-    let line = match view {
-        Some(view) => crate::talk::status_line(view, &desk.words),
-        None => crate::talk::no_hand(&desk.words),
-    };
+    let line = scene.status(&desk.words);
     let text = RichText::new(&line).strong().size(19.0);
     let response = fact(ui, "status", "", text, &line);
     focus::home(&response);
 }
 
 /// What one can ask, answered. Pressed, an answer is spoken.
-pub(super) fn information(ui: &mut Ui, desk: &mut Desk, view: Option<&View>) {
-    let Some(table) = &desk.table else { return };
+pub(super) fn information(ui: &mut Ui, desk: &mut Desk, scene: &Scene) {
     let mut asked = None;
     focus::part(ui.ctx());
     region(
@@ -50,7 +46,7 @@ pub(super) fn information(ui: &mut Ui, desk: &mut Desk, view: Option<&View>) {
         &desk.text("info-title"),
         |ui| {
             for (question, caption) in QUESTIONS {
-                let answer = table.reads(question, view);
+                let answer = scene.reads(question, &desk.words);
                 let text = RichText::new(&answer);
                 let response = fact(ui, caption, &desk.text(caption), text, &answer);
                 let command = Command::Ask(question);

@@ -23,16 +23,21 @@ pub(super) struct Places {
 const WIDE: Vec2 = Vec2::new(1180.0, 640.0);
 
 const BAR: f32 = 52.0;
-const ACTIONS: f32 = 64.0;
+const ROW: f32 = 42.0;
+const ROWS_MARGIN: f32 = 22.0;
 const SIDE: f32 = 262.0;
 
 impl Layout {
-    pub(super) fn of(room: Rect) -> Layout {
+    /// In that room, with so many rows of buttons.
+    pub(super) fn of(room: Rect, rows: u8) -> Layout {
         if room.width() < WIDE.x || room.height() < WIDE.y {
             return Layout::Narrow;
         }
         let (left, right) = (room.left() + SIDE, room.right() - SIDE);
-        let (top, bottom) = (room.top() + BAR, room.bottom() - ACTIONS);
+        let (top, bottom) = (
+            room.top() + BAR,
+            room.bottom() - f32::from(rows) * ROW - ROWS_MARGIN,
+        );
         let rect = |x0, y0, x1, y1| Rect::from_min_max(Pos2::new(x0, y0), Pos2::new(x1, y1));
         Layout::Wide(Places {
             bar: rect(room.left(), room.top(), room.right(), top),

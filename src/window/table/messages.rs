@@ -8,7 +8,7 @@ use crate::window::widgets::{button, heading, hint, reading, region};
 
 /// Where the messages stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Where {
+pub(in crate::window) enum Where {
     /// Beside the table, as many as there is room for.
     Beside,
     /// Below everything else, only the last few.
@@ -25,23 +25,29 @@ pub(super) fn messages(ui: &mut Ui, desk: &mut Desk, place: Where) {
         }
     });
     let messages = desk.said().messages(Buffer::All).rev();
-    let count = match place {
-        Where::Beside => 30,
-        Where::Below => 6,
-    };
-    let mut last: Vec<&str> = messages.take(count).map(|it| it.text.as_str()).collect();
+    let mut last: Vec<String> = (messages.take(place.room()))
+        .map(|it| it.text.clone())
+        .collect();
     last.reverse();
-    let Some((newest, earlier)) = last.split_last() else {
-        reading(ui, "newest", desk.text("log-empty"));
+    let title = desk.text("messages-title");
+    match last.is_empty() {
+        true => lines(ui, &title, &[desk.text("log-empty")], place),
+        false => lines(ui, &title, &last, place),
+    }
+}
+
+/// The last of these lines, the newest at the bottom.
+pub(in crate::window) fn lines(ui: &mut Ui, title: &str, lines: &[String], place: Where) {
+    let first = lines.len().saturating_sub(place.room());
+    let Some((newest, earlier)) = lines[first..].split_last() else {
         return;
     };
-    let title = desk.text("messages-title");
     let list = |ui: &mut Ui| {
-        region(ui, "messages", Role::Log, &title, |ui| {
+        region(ui, "messages", Role::Log, title, |ui| {
             for text in earlier {
-                ui.label(RichText::new(*text).weak());
+                ui.label(RichText::new(text).weak());
             }
-            reading(ui, "newest", *newest);
+            reading(ui, "newest", newest.as_str());
         });
     };
     match place {
@@ -49,6 +55,16 @@ pub(super) fn messages(ui: &mut Ui, desk: &mut Desk, place: Where) {
         Where::Beside => {
             let area = ScrollArea::vertical().auto_shrink([false, false]);
             area.stick_to_bottom(true).show(ui, list);
+        }
+    }
+}
+
+impl Where {
+    /// How many lines there is room for.
+    fn room(self) -> usize {
+        match self {
+            Where::Beside => 30,
+            Where::Below => 6,
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::window::draw::{self, CardPicture, Glide, Pen, TablePicture, TableRect
 
 /// Cards on their way to their places, for those who want to see them move.
 #[derive(Debug, Default)]
-pub(super) struct Arrivals {
+pub(in crate::window) struct Arrivals {
     hand: u64,
     /// How many cards of the board have come before those on their way.
     before: usize,

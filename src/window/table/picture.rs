@@ -1,12 +1,12 @@
 use crate::cards::{Rank, Suit};
-use crate::client::Client;
-use crate::engine::{Options, Phase, Seat, Seen, Status, Step, View};
+use crate::engine::{Making, Phase, Seat, Seen, Status, Step, View};
 use crate::l10n::{L10n, Message};
 use crate::window::draw::{
     BoardPicture, CardPicture, CardSigns, CardState, SeatPicture, Stake, Standing, TablePicture,
 };
 
 use super::cards::{self, CardText};
+use super::scene::Scene;
 use super::seats::{SeatText, seats};
 
 /// The table as it is drawn and as it is heard: the same things, in the same
@@ -21,14 +21,14 @@ pub(super) struct Picture {
 }
 
 impl Picture {
-    pub(super) fn of(table: &Client, view: &View, words: &L10n) -> Picture {
-        let own = cards::own(table, view, words);
-        let board = cards::board(table, view, words);
-        let seats = seats(table, view, words);
+    pub(super) fn of(scene: &Scene, view: &View, words: &L10n) -> Picture {
+        let own = cards::own(scene, view, words);
+        let board = cards::board(view, words);
+        let seats = seats(&scene.names, view, words);
         let pots = pots(view, words);
         let drawn = TablePicture {
             seats: (seats.iter())
-                .map(|seat| seat_picture(table, view, seat, &own, words))
+                .map(|seat| seat_picture(scene, view, seat, &own, words))
                 .collect(),
             pots: (view.pots.iter().zip(&pots))
                 .map(|(pot, text)| Stake {
@@ -37,7 +37,7 @@ impl Picture {
                 })
                 .collect(),
             board: BoardPicture {
-                cards: board_cards(table, view, &board),
+                cards: board_cards(view, &board),
                 burned: (view.seen.iter())
                     .filter(|event| matches!(event, Seen::Burned))
                     .count(),
@@ -55,7 +55,7 @@ impl Picture {
 }
 
 fn seat_picture(
-    table: &Client,
+    scene: &Scene,
     view: &View,
     text: &SeatText,
     own: &[CardText],
@@ -86,21 +86,21 @@ fn seat_picture(
         },
         cards,
         button: (view.button == text.seat).then(|| words.text("button-sign")),
-        time_left: time_left(table, text.seat, view),
+        time_left: time_left(scene, text.seat, view),
     }
 }
 
 /// The share of the turn that is left to the player.
-fn time_left(table: &Client, seat: Seat, view: &View) -> Option<f32> {
+fn time_left(scene: &Scene, seat: Seat, view: &View) -> Option<f32> {
     if view.turn != Some(seat) {
         return None;
     }
-    let left = table.session().times().turn_left?;
-    let length = table.session().turn_length()?;
+    let left = scene.times.turn_left?;
+    let length = scene.turn_length?;
     Some(left.as_secs_f32() / length.as_secs_f32().max(1.0))
 }
 
-fn board_cards(table: &Client, view: &View, board: &[CardText]) -> Vec<CardPicture> {
+fn board_cards(view: &View, board: &[CardText]) -> Vec<CardPicture> {
     let mut cards: Vec<CardPicture> = board.iter().map(card_picture).collect();
     let laid = |step: &Step| match step {
         Step::DealBoard { cards, .. } => usize::from(*cards),
@@ -108,7 +108,7 @@ fn board_cards(table: &Client, view: &View, board: &[CardText]) -> Vec<CardPictu
     };
     let all = view.rules.script.iter().map(laid).sum();
     // What is discarded leaves no place behind.
-    let shrinks = matches!(table.session().options(), Options::Unique(_));
+    let shrinks = view.rules.making == Making::OwnAndPicks;
     if cards.is_empty() || !shrinks {
         cards.resize(cards.len().max(all), CardPicture::SLOT);
     }

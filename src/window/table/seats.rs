@@ -1,4 +1,3 @@
-use crate::client::Client;
 use crate::engine::{Seat, SeatView, Status, View};
 use crate::l10n::{L10n, Message};
 
@@ -17,14 +16,12 @@ pub(super) struct SeatText {
     pub(super) spoken: String,
 }
 
-/// Everyone at the table, from the player's own seat on.
-pub(super) fn seats(table: &Client, view: &View, words: &L10n) -> Vec<SeatText> {
-    view.seats
-        .iter()
-        .map(|seat| {
-            let name = &table.names()[seat.seat.index()];
-            one(seat, name, view, words)
-        })
+/// Everyone at the table, from the viewer's own seat on.
+pub(super) fn seats(names: &[String], view: &View, words: &L10n) -> Vec<SeatText> {
+    let own = view.me().map_or(0, |me| me.seat.index());
+    let (before, after) = view.seats.split_at(own);
+    (after.iter().chain(before))
+        .map(|seat| one(seat, &names[seat.seat.index()], view, words))
         .collect()
 }
 

@@ -1,6 +1,6 @@
 use egui::{
-    AsIdSalt, Button, Response, RichText, Sense, TextWrapMode, Ui, Vec2, WidgetInfo,
-    accesskit::Role,
+    AsIdSalt, Button, RectAlign, Response, RichText, Sense, TextWrapMode, Tooltip, Ui, Vec2,
+    WidgetInfo, accesskit::Role,
 };
 
 use super::{make_room, pressable, readable};
@@ -81,7 +81,11 @@ pub(in crate::window) fn hint(response: Response, text: &str) -> Response {
         return response;
     }
     if response.has_focus() {
-        response.show_tooltip_text(text);
+        // Above, where one has been, not over what comes next; and never in
+        // the way of the pointer.
+        let mut tooltip = Tooltip::for_widget(&response);
+        tooltip.popup = tooltip.popup.align(RectAlign::TOP_START);
+        tooltip.show(|ui| ui.label(text));
         response.ctx.accesskit_node_builder(response.id, |node| {
             node.set_description(text);
         });

@@ -1,0 +1,143 @@
+//! Hands of the past in the window.
+
+use egui::accesskit::Role;
+use egui::{Key, Modifiers};
+
+use crate::player::{Player, start};
+use crate::screens::{FAMOUS_HAND, open_famous_hands};
+
+fn in_the_hand() -> Player {
+    let mut player = Player::new(start(None));
+    open_famous_hands(&mut player);
+    player.act(FAMOUS_HAND);
+    player
+}
+
+#[test]
+fn a_hand_is_gone_through_by_keys() {
+    let mut player = in_the_hand();
+    let mut script = String::new();
+    let mut note = |player: &mut Player, what: &str| {
+        script += &format!("{what}: {}\n", player.heard().join(" / "));
+    };
+    note(&mut player, "open");
+    for (what, modifiers, key) in [
+        (".", Modifiers::NONE, Key::Period),
+        ("P", Modifiers::NONE, Key::P),
+        ("Y", Modifiers::NONE, Key::Y),
+        ("W", Modifiers::NONE, Key::W),
+        ("Ctrl+Page Down", Modifiers::CTRL, Key::PageDown),
+        ("E", Modifiers::NONE, Key::E),
+        (",", Modifiers::NONE, Key::Comma),
+        ("Shift+End", Modifiers::SHIFT, Key::End),
+        ("N", Modifiers::NONE, Key::N),
+        ("F", Modifiers::NONE, Key::F),
+        ("Shift+Page Up", Modifiers::SHIFT, Key::PageUp),
+        ("Ctrl+Page Up", Modifiers::CTRL, Key::PageUp),
+        ("L", Modifiers::NONE, Key::L),
+    ] {
+        player.press_with(modifiers, key);
+        note(&mut player, what);
+    }
+    expect_test::expect![[r#"
+        open: There is one hand. / You see it from the rail. / Tom Dwan has the button, everyone antes 500, blinds: Phil Ivey 1,000, Patrik Antonius 2,000. Everyone is dealt two cards.
+        .: Tom Dwan raises to 7,000.
+        P: Pot 11,500.
+        Y: You see what Phil Ivey saw.
+        W: Ace of clubs, two of diamonds.
+        Ctrl+Page Down: Flop: jack of clubs, three of diamonds, five of clubs. Your turn, you can check, pot 49,500.
+        E: Jack of clubs, three of diamonds, five of clubs.
+        ,: Tom Dwan calls 16,000.
+        Shift+End: Tom Dwan raises to 232,600. Your turn, 142,600 to call, pot 442,100.
+        N: 142,600 to call.
+        F: This hand is over. You can only look at it.
+        Shift+Page Up: Turn: four of hearts. Your turn, you can check, pot 119,500.
+        Ctrl+Page Up: Flop: jack of clubs, three of diamonds, five of clubs. Your turn, you can check, pot 49,500.
+        L: Flop: jack of clubs, three of diamonds, five of clubs. Your turn, you can check, pot 49,500.
+    "#]].assert_eq(&script);
+}
+
+#[test]
+fn the_same_by_pointer_and_by_assistive_technology() {
+    let mut keys = in_the_hand();
+    let mut pointer = in_the_hand();
+    let mut assistive = in_the_hand();
+    for (key, modifiers, button) in [
+        (Key::Period, Modifiers::NONE, "Next moment"),
+        (Key::PageDown, Modifiers::CTRL, "Next street"),
+        (Key::Y, Modifiers::NONE, "Whose eyes"),
+        (Key::End, Modifiers::SHIFT, "Last decision"),
+        (Key::Comma, Modifiers::NONE, "Moment before"),
+    ] {
+        keys.press_with(modifiers, key);
+        pointer.click(button);
+        assistive.act(button);
+        let said = keys.heard();
+        assert_eq!(pointer.heard(), said, "{button}");
+        assert_eq!(assistive.heard(), said, "{button}");
+        assert_eq!(pointer.focused().unwrap().name, button);
+    }
+}
+
+#[test]
+fn nobody_sees_more_of_a_hand_than_they_saw_then() {
+    let mut player = in_the_hand();
+    // At the rail nobody's cards are seen before they are shown.
+    for (eyes, hidden) in [
+        (0, &["ace of clubs", "seven of hearts"][..]),
+        (1, &["seven of hearts", "six of hearts"][..]),
+        (3, &["ace of clubs", "two of diamonds"][..]),
+    ] {
+        for _ in 0..eyes {
+            player.press(Key::Y);
+        }
+        player.press(Key::Period);
+        for element in player.tree() {
+            for secret in hidden {
+                let told = [&element.name, &element.description];
+                assert!(
+                    told.iter().all(|it| !it.to_lowercase().contains(secret)),
+                    "{eyes}: {element:?}"
+                );
+            }
+        }
+        player = in_the_hand();
+    }
+}
+
+#[test]
+fn the_table_waits_while_a_hand_of_the_past_is_open() {
+    let options = crate::screens::holdem(6);
+    let mut player = Player::at(options);
+    let before = player.view();
+    open_famous_hands(&mut player);
+    player.act(FAMOUS_HAND);
+    player.press(Key::C);
+    player.press(Key::F);
+    player.heard();
+    for _ in 0..3 {
+        player.press(Key::Escape);
+    }
+    assert_eq!(player.title(), "Texas Hold'em, Tabletalk");
+    assert_eq!(player.view(), before);
+}
+
+#[test]
+fn a_file_that_cannot_be_read_says_why() {
+    let mut player = Player::new(start(None));
+    player.press_with(Modifiers::CTRL, Key::R);
+    player.focus("File");
+    player.type_text("no-such-file.phh");
+    player.heard();
+    player.press(Key::Enter);
+    let mut heard = player.heard();
+    while heard.is_empty() {
+        player.settle();
+        heard = player.heard();
+    }
+    assert!(heard[0].contains("cannot be read"), "{heard:?}");
+    player.press(Key::Escape);
+    // What was typed is still there.
+    let field = (player.tree().into_iter()).find(|it| it.role == Role::TextInput);
+    assert_eq!(field.unwrap().value.as_deref(), Some("no-such-file.phh"));
+}
