@@ -13,6 +13,7 @@
 mod baseline;
 mod cancel;
 mod chance;
+mod chances;
 mod draw;
 pub mod equity;
 mod holdem;
@@ -22,6 +23,7 @@ mod worker;
 
 pub use cancel::Cancel;
 pub(crate) use chance::Mixer;
+pub use chances::{Chances, chances};
 pub use holdem::Memory;
 pub use style::{Pace, Style, UnknownStyle};
 pub use worker::{Answer, RequestId, Worker};

@@ -15,8 +15,8 @@ use crate::engine::{BadOption, Phase, Seat, Seats, View, Viewer};
 use crate::input::{Command, Context};
 use crate::l10n::{L10n, Message};
 use crate::outlets::Log;
-use crate::session::{Moment, Session, Settings};
-use crate::store::{Asks, Journal};
+use crate::session::{Moment, Session};
+use crate::store::{self, Aids, Asks, Journal};
 use crate::talk::{self, Announcer, Question, Utterance, Verbosities};
 
 pub use ask::Asking;
@@ -36,6 +36,8 @@ pub struct Client {
     asking: Option<Asking>,
     /// What is asked about before it is done.
     asks: Asks,
+    /// What helps to learn.
+    aids: Aids,
     /// Cards marked for the exchange.
     marked: CardSet,
     /// The last question, because some answers go on when asked again.
@@ -74,6 +76,7 @@ impl Client {
             log: Log::new(),
             asking: None,
             asks: Asks::default(),
+            aids: Aids::default(),
             marked: CardSet::EMPTY,
             asked: None,
             warned: false,
@@ -93,21 +96,16 @@ impl Client {
     }
 
     /// Takes over what the player has chosen anew.
-    pub fn adjust(
-        &mut self,
-        table: &Settings,
-        verbosity: Verbosities,
-        asks: Asks,
-        now: Duration,
-    ) -> Vec<Utterance> {
-        self.announcer.set_verbosity(verbosity);
-        self.asks = asks;
-        self.set_table(table.clone(), now)
+    pub fn adjust(&mut self, settings: &store::Settings, now: Duration) -> Vec<Utterance> {
+        self.announcer.set_verbosity(settings.verbosity);
+        self.serve(settings);
+        self.set_table(settings.table.clone(), now)
     }
 
-    /// Takes over what is asked about before it is done.
-    pub fn set_asks(&mut self, asks: Asks) {
-        self.asks = asks;
+    /// Takes over what the player wants to be asked and to be helped with.
+    pub fn serve(&mut self, settings: &store::Settings) {
+        self.asks = settings.asks;
+        self.aids = settings.aids;
     }
 
     /// The cards that are marked for the exchange.
@@ -281,6 +279,7 @@ impl Client {
         let again = self.asked.replace(question) == Some(question);
         let (times, names, words) = (self.session.times(), &self.names, &self.words);
         let text = match self.session.view() {
+            _ if question == Question::Odds && !self.aids.odds => words.text("odds-off"),
             None => talk::no_hand(words),
             Some(view) if again && question == Question::Brief => {
                 self.asked = None;

@@ -1,6 +1,5 @@
 //! The command line.
 
-use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -9,7 +8,7 @@ use tabletalk::l10n::{L10n, Language};
 use tabletalk::odds::{self, OddsArgs};
 use tabletalk::replay::{self, ReplayArgs};
 use tabletalk::sim::{self, SimArgs};
-use tabletalk::store::{Folders, Notice, Saver, Settings};
+use tabletalk::store::{Kept, Saver};
 use tabletalk::terminal::{self, ReviewArgs, TerminalArgs};
 use tabletalk::window::{self, SettingsArgs, Start};
 
@@ -47,6 +46,7 @@ fn main() -> ExitCode {
     let language = cli.lang.unwrap_or_else(system_language);
     let words = L10n::new(language);
     let Some(command) = cli.command else {
+        let kept = kept(&cli);
         if !cli.terminal.terminal {
             let table = match cli.terminal.table(&words) {
                 Ok(table) => table,
@@ -55,12 +55,8 @@ fn main() -> ExitCode {
                     return ExitCode::from(2);
                 }
             };
-            let (folders, mut settings, notices) = stored(cli.terminal.config.clone());
-            let before = settings.clone();
-            cli.settings.apply(&mut settings);
-            if let Some(folders) = folders.as_ref().filter(|_| settings != before) {
-                Saver::start(folders, || {}).save(settings.clone());
-            }
+            let kept = kept.clone();
+            let mut settings = kept.settings;
             // For this time only.
             if let Some(language) = cli.lang {
                 settings.language = Some(language.tag().to_owned());
@@ -69,8 +65,8 @@ fn main() -> ExitCode {
                 settings,
                 system: language,
                 table,
-                folders,
-                notices,
+                folders: kept.folders,
+                notices: kept.notices,
                 ..Start::default()
             };
             match window::run(start) {
@@ -80,7 +76,7 @@ fn main() -> ExitCode {
                 }
             }
         }
-        return terminal::run(&cli.terminal, words);
+        return terminal::run(&cli.terminal, kept, words);
     };
     match command {
         Command::Bots(args) => arena::run(&args),
@@ -91,15 +87,15 @@ fn main() -> ExitCode {
     }
 }
 
-/// Where everything is kept, the settings there, and what is wrong with them.
-fn stored(portable: Option<PathBuf>) -> (Option<Folders>, Settings, Vec<Notice>) {
-    match Folders::new(portable) {
-        Ok(folders) => {
-            let (settings, notices) = Settings::load(&folders);
-            (Some(folders), settings, notices)
-        }
-        Err(notice) => (None, Settings::default(), vec![notice]),
+/// What is kept, with the settings of the command line, which are kept, too.
+fn kept(cli: &Cli) -> Kept {
+    let mut kept = Kept::load(cli.terminal.config.clone());
+    let before = kept.settings.clone();
+    cli.settings.apply(&mut kept.settings);
+    if let Some(folders) = (kept.folders.as_ref()).filter(|_| kept.settings != before) {
+        Saver::start(folders, || {}).save(kept.settings.clone());
     }
+    kept
 }
 
 /// The system's language, or the default where we do not speak it.

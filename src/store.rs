@@ -7,6 +7,7 @@
 mod files;
 mod folders;
 mod journal;
+mod kept;
 mod load;
 mod notice;
 mod salvage;
@@ -16,7 +17,8 @@ mod trouble;
 
 pub use folders::Folders;
 pub use journal::{Journal, Resumed, Unfinished, WhenKept};
+pub use kept::Kept;
 pub use notice::Notice;
 pub use saver::Saver;
-pub use settings::{Asks, LastTable, Look, Motion, Settings, TextScale, Theme};
+pub use settings::{Aids, Asks, LastTable, Look, Motion, Settings, TextScale, Theme};
 pub use trouble::Trouble;

@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use crate::client::{Asking, Client};
 use crate::input::{Command, Keymap, NotUnderstood, Typed, Words, parse_amount, word_lines};
 use crate::l10n::{L10n, Language, Message};
-use crate::store::{Folders, Journal, Notice, WhenKept};
+use crate::store::{Journal, Kept, Notice, WhenKept};
 use crate::talk::{self, Utterance};
 
 pub use args::TerminalArgs;
@@ -22,26 +22,34 @@ pub use review::{ReviewArgs, review};
 use setup::Game;
 
 /// Plays a game from its setup to its end.
-pub fn run(args: &TerminalArgs, words: L10n) -> ExitCode {
+pub fn run(args: &TerminalArgs, kept: Kept, words: L10n) -> ExitCode {
     let live = io::stdin().is_terminal();
     let mut lines = Lines::new(live);
-    match play(args, words, live, &mut lines) {
+    match play(args, kept, words, live, &mut lines) {
         Ok(code) => code,
         // Nobody listens any more; there is nobody to tell.
         Err(_) => ExitCode::SUCCESS,
     }
 }
 
-fn play(args: &TerminalArgs, words: L10n, live: bool, lines: &mut Lines) -> io::Result<ExitCode> {
+fn play(
+    args: &TerminalArgs,
+    kept: Kept,
+    words: L10n,
+    live: bool,
+    lines: &mut Lines,
+) -> io::Result<ExitCode> {
     say(&words.text("welcome"))?;
-    let folders = told(Folders::new(args.config.clone()), &words)?;
-    let unfinished = match &folders {
+    for notice in &kept.notices {
+        say(&notice.say(&words))?;
+    }
+    let unfinished = match &kept.folders {
         Some(folders) => told(Journal::unfinished(folders), &words)?.flatten(),
         None => None,
     };
     let table = match setup::game(args, unfinished.as_ref(), &words, lines)? {
         Some(Game::New(table)) => table,
-        Some(Game::Unfinished) => return go_on(args, folders, words, live, lines),
+        Some(Game::Unfinished) => return go_on(args, kept, words, live, lines),
         None => return leave(&words),
     };
     let Some(time) = setup::time(args, &words, live, lines)? else {
@@ -64,8 +72,9 @@ fn play(args: &TerminalArgs, words: L10n, live: bool, lines: &mut Lines) -> io::
             return Ok(ExitCode::from(2));
         }
     };
-    if let Some(folders) = folders {
-        client.keep(Journal::begin(&folders, &start, WhenKept::Wait));
+    client.serve(&kept.settings);
+    if let Some(folders) = &kept.folders {
+        client.keep(Journal::begin(folders, &start, WhenKept::Wait));
     }
     let message = Message::new("table-set")
         .with("game", game)
@@ -79,12 +88,12 @@ fn play(args: &TerminalArgs, words: L10n, live: bool, lines: &mut Lines) -> io::
 /// Continues the game that is not over.
 fn go_on(
     args: &TerminalArgs,
-    folders: Option<Folders>,
+    kept: Kept,
     words: L10n,
     live: bool,
     lines: &mut Lines,
 ) -> io::Result<ExitCode> {
-    let resumed = folders.ok_or(Notice::NoFolders).and_then(|folders| {
+    let resumed = kept.folders.ok_or(Notice::NoFolders).and_then(|folders| {
         let now = Duration::ZERO;
         Journal::resume(&folders, now, WhenKept::Wait)
     });
@@ -92,6 +101,7 @@ fn go_on(
         return leave(&words);
     };
     let (mut client, mut said) = Client::resume(resumed, args.verbosity(), words);
+    client.serve(&kept.settings);
     let settings = args.settings_after(client.session().settings(), live);
     said.extend(client.set_table(settings, Duration::ZERO));
     let table = Table::new(client, live);

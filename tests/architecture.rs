@@ -11,7 +11,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("engine", &["cards"]),
     ("l10n", &[]),
     ("bots", &["cards", "engine"]),
-    ("talk", &["cards", "engine", "l10n"]),
+    ("talk", &["bots", "cards", "engine", "l10n"]),
     ("outlets", &["l10n", "talk"]),
     ("input", &["talk", "l10n"]),
     ("sim", &["cards", "engine"]),

@@ -233,6 +233,21 @@ answer-after = after you: { $names }
 answer-after-none = nobody acts after you
 answer-effective-pots = { $amount } more to win or lose, { $whole }{ answer-tenths } times the pot
 
+## Odds
+
+answer-chances = you win { $percent } percent against { answer-against }
+answer-chances-stand = as they stand, your cards win { $percent } percent against { answer-against }
+answer-chances-places = first place { $percent } percent, second { $second }, against { answer-against }
+answer-against = { $count ->
+    [1] one player
+    [2] two players
+    [3] three players
+    [4] four players
+    [5] five players
+   *[other] { $count } players
+}
+answer-share-needed = to continue you need { $needed } percent of the pot, you can expect { $percent }
+
 ## Refused
 
 refused-game-over = the game is over

@@ -31,6 +31,10 @@ card-kept = Kept { CARDS($card) }, { $count ->
    *[other] { $count } cards
 } marked.
 
+## Practice aids
+
+odds-off = Odds are turned off. They can be turned on in the settings, under practice aids.
+
 ## The table
 
 paused = Paused.

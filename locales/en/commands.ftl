@@ -62,6 +62,8 @@ command-brief = all that matters now, in brief, again for more
     .words = brief, situation
 command-hand-so-far = this hand so far
     .words = so far, story
+command-odds = how often you win from here, and what a call needs
+    .words = odds, chances
 
 ## Messages
 

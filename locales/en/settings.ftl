@@ -86,6 +86,11 @@ settings-asks = Questions
 settings-asks-fold = Ask before a fold where checking is free
 settings-asks-all-in = Ask before going all in
 
+## Practice aids
+
+settings-aids = Practice aids
+settings-aids-odds = Say the odds when asked
+
 ## Look
 
 settings-look = Look

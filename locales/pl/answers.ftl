@@ -237,6 +237,27 @@ answer-after = po tobie: { $names }
 answer-after-none = po tobie nikt już nie gra
 answer-effective-pots = jeszcze { $amount } do wygrania lub stracenia, wobec puli jak { $whole }{ answer-tenths } do 1
 
+## Szanse
+
+answer-chances = { $percent } procent szans na wygraną przeciw { answer-against }
+answer-chances-stand = { $percent } procent szans przeciw { answer-against } z kartami, jakie masz teraz
+answer-chances-places = pierwsze miejsce { $percent } procent, drugie { $second }, przeciw { answer-against }
+answer-against = { $count ->
+    [1] jednemu graczowi
+    [2] dwóm graczom
+    [3] trzem graczom
+    [4] czterem graczom
+    [5] pięciu graczom
+    [6] sześciu graczom
+    [7] siedmiu graczom
+    [8] ośmiu graczom
+    [9] dziewięciu graczom
+    [10] dziesięciu graczom
+    [11] jedenastu graczom
+   *[other] { $count } graczom
+}
+answer-share-needed = dalsza gra opłaca się od { $needed } procent puli, możesz liczyć na { $percent }
+
 ## Odmowa
 
 refused-game-over = gra skończona

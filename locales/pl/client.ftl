@@ -33,6 +33,10 @@ card-kept = Zostaje { CARDS($card) }, do wymiany { $count ->
    *[many] { $count } kart
 }.
 
+## Practice aids
+
+odds-off = Podawanie szans jest wyłączone. Włączysz je w ustawieniach, w części pomoc w nauce.
+
 ## The table
 
 paused = Pauza.

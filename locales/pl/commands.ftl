@@ -60,6 +60,8 @@ command-brief = wszystko, co teraz ważne, w skrócie, ponownie po więcej
     .words = skrót, sytuacja
 command-hand-so-far = dotychczasowy przebieg rozdania
     .words = przebieg, dotychczas
+command-odds = twoje szanse na wygraną i ile ich trzeba, żeby sprawdzić
+    .words = szanse
 
 ## Komunikaty
 

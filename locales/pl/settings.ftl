@@ -86,6 +86,11 @@ settings-asks = Pytania
 settings-asks-fold = Pytaj przed pasem, gdy można czekać za darmo
 settings-asks-all-in = Pytaj przed wejściem all-in
 
+## Pomoc w nauce
+
+settings-aids = Pomoc w nauce
+settings-aids-odds = Podawaj szanse na żądanie
+
 ## Wygląd
 
 settings-look = Wygląd

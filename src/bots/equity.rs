@@ -31,8 +31,10 @@ mod spot;
 #[cfg(test)]
 mod tests;
 
+pub(super) use dice::Dice;
 pub use outcome::{Odds, Outcome};
 pub use range::Range;
+pub(super) use shuffle::Shuffle;
 pub use spot::{BadSpot, Holding, MAX_PLAYERS, Spot};
 
 use crate::cards::{Card, CardSet};

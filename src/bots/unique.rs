@@ -17,6 +17,8 @@ mod simple;
 mod strong;
 mod threes;
 
+pub(super) use threes::{Score, Threes};
+
 use super::Cancel;
 use super::baseline;
 use crate::cards::Card;

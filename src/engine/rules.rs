@@ -269,14 +269,23 @@ pub enum Showing {
 }
 
 impl Rules {
+    /// How many community cards are laid in a whole hand.
+    pub fn board_size(&self) -> usize {
+        let laid = self.script.iter().map(|step| match *step {
+            Step::DealBoard { cards, .. } => usize::from(cards),
+            _ => 0,
+        });
+        laid.sum()
+    }
+
     /// Whether a deck and our rows of cards are large enough for so many
     /// players. Exchanges do not count: they are held to what the deck has.
     pub fn fits(&self, players: usize) -> bool {
-        let (mut hole, mut board, mut burned) = (0, 0, 0);
+        let (mut hole, mut burned) = (0, 0);
+        let board = self.board_size();
         for step in &self.script {
             match *step {
                 Step::DealDown(cards) => hole += usize::from(cards),
-                Step::DealBoard { cards, .. } => board += usize::from(cards),
                 Step::Burn => burned += 1,
                 _ => {}
             }

@@ -91,6 +91,13 @@ pub enum Status {
     Busted,
 }
 
+impl SeatView {
+    /// Whether the player is still in the hand.
+    pub fn is_live(&self) -> bool {
+        matches!(self.status, Status::Active | Status::AllIn)
+    }
+}
+
 impl View {
     /// The viewer's own seat, unless they stand at the rail.
     pub fn me(&self) -> Option<&SeatView> {
@@ -103,5 +110,20 @@ impl View {
     /// Everything in the middle.
     pub fn pot(&self) -> Chips {
         self.pots.iter().map(|pot| pot.amount).sum()
+    }
+
+    /// What of the pot the viewer can win by paying that much: of each
+    /// player's chips as many as their own.
+    pub fn winnable(&self, pay: Chips) -> Chips {
+        let own = self.me().map_or(0, |me| me.put_in + pay);
+        let beyond = |seat: &SeatView| seat.put_in.saturating_sub(own);
+        self.pot() - self.seats.iter().map(beyond).sum::<Chips>()
+    }
+
+    /// The share of the pot from which paying that much is worth it, in
+    /// percent.
+    pub fn percent_needed(&self, pay: Chips) -> u64 {
+        let all = u128::from(self.winnable(pay)) + u128::from(pay);
+        (u128::from(pay) * 100).div_ceil(all.max(1)) as u64
     }
 }

@@ -119,6 +119,7 @@ pub const COMMANDS: &[Entry] = &[
     ask(Question::GameClock, Chord::plain(Key::V), "command-game-clock"),
     ask(Question::Brief, Chord::plain(Key::B), "command-brief"),
     ask(Question::HandSoFar, Chord::plain(Key::J), "command-hand-so-far"),
+    ask(Question::Odds, Chord::plain(Key::A), "command-odds"),
     in_review(Command::NextMoment, Chord::plain(Key::Period), "command-next-moment"),
     in_review(Command::PreviousMoment, Chord::plain(Key::Comma), "command-previous-moment"),
     in_review(Command::NextStreet, Chord::ctrl(Key::PageDown), "command-next-street"),

@@ -28,6 +28,8 @@ pub struct Settings {
     pub table: session::Settings,
     /// What is asked about before it is done.
     pub asks: Asks,
+    /// What helps to learn.
+    pub aids: Aids,
     /// How the window looks.
     pub look: Look,
     /// The player's own keys.
@@ -62,6 +64,20 @@ impl Default for Asks {
             needless_fold: true,
             all_in: true,
         }
+    }
+}
+
+/// What helps to learn, for who wants it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Aids {
+    /// How often one wins, when asked.
+    pub odds: bool,
+}
+
+impl Default for Aids {
+    fn default() -> Aids {
+        Aids { odds: true }
     }
 }
 

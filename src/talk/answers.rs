@@ -7,6 +7,7 @@
 mod board;
 mod brief;
 mod cards;
+mod chances;
 mod clock;
 mod cost;
 mod draws;
@@ -72,6 +73,7 @@ pub fn answer(
         Question::Card(place) => vec![asked.card(place)],
         Question::Brief => asked.brief(),
         Question::HandSoFar => asked.hand_so_far(),
+        Question::Odds => asked.chances(),
     })
 }
 
@@ -155,7 +157,7 @@ impl<'a> Asked<'a> {
 
     /// Those still in the hand, the asker first, then clockwise.
     fn live(&self) -> impl Iterator<Item = &'a SeatView> + use<'a> {
-        self.around().filter(|it| is_live(it))
+        self.around().filter(|it| it.is_live())
     }
 
     /// Why there is nothing for the asker to do, now or in this hand.
@@ -179,10 +181,6 @@ impl<'a> Asked<'a> {
         };
         teller.tell_all(&self.view.seen)
     }
-}
-
-fn is_live(seat: &SeatView) -> bool {
-    matches!(seat.status, Status::Active | Status::AllIn)
 }
 
 fn yes_or_no(it: bool) -> &'static str {

@@ -33,11 +33,13 @@ pub enum Question {
     Brief,
     /// All that has happened in this hand.
     HandSoFar,
+    /// How often I win from here, and what a call needs.
+    Odds,
 }
 
 impl Question {
     /// Every question, with the first place standing for all places.
-    pub const ALL: [Question; 16] = [
+    pub const ALL: [Question; 17] = [
         Question::HoleCards,
         Question::CommunityCards,
         Question::HandValue,
@@ -54,5 +56,6 @@ impl Question {
         Question::Card(1),
         Question::Brief,
         Question::HandSoFar,
+        Question::Odds,
     ];
 }

@@ -25,6 +25,16 @@ pub struct SettingsArgs {
     /// How loud alerts are, in percent; 0 is off
     #[arg(long, value_name = "PERCENT", value_parser = clap::value_parser!(u8).range(0..=100))]
     alerts: Option<u8>,
+    /// Whether the odds are told when asked for
+    #[arg(long, value_enum)]
+    odds: Option<Switch>,
+}
+
+/// Off or on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Switch {
+    Off,
+    On,
 }
 
 /// The channels by their names on the command line.
@@ -59,6 +69,10 @@ impl SettingsArgs {
         let set = |place: &mut u8, value: Option<u8>| *place = value.unwrap_or(*place);
         set(&mut settings.sounds.table, self.sounds);
         set(&mut settings.sounds.alerts, self.alerts);
+        let set = |place: &mut bool, value: Option<Switch>| {
+            *place = value.map_or(*place, |it| it == Switch::On);
+        };
+        set(&mut settings.aids.odds, self.odds);
         if let Some(name) = self.speech {
             settings.channel = name.into();
         }

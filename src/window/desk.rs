@@ -219,8 +219,7 @@ impl Desk {
             self.keymap = Keymap::new(&settings.keys).0;
         }
         if let Some(table) = &mut self.table {
-            let (how, asks) = (&settings.table, settings.asks);
-            let said = table.adjust(how, settings.verbosity, asks, self.now);
+            let said = table.adjust(&settings, self.now);
             self.tell(said);
         }
         if let Some(saver) = &self.saver {

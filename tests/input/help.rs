@@ -34,6 +34,7 @@ fn help_is_for_where_the_player_is() {
         V: the blind level and the next one, the score, or the phase
         B: all that matters now, in brief, again for more
         J: this hand so far
+        A: how often you win from here, and what a call needs
         L: repeat the last announcement
         page up: the message before
         page down: the message after
@@ -97,6 +98,7 @@ fn help_is_for_where_the_player_is() {
         V: poziom ciemnych i następny, wynik meczu albo faza
         B: wszystko, co teraz ważne, w skrócie, ponownie po więcej
         J: dotychczasowy przebieg rozdania
+        A: twoje szanse na wygraną i ile ich trzeba, żeby sprawdzić
         L: powtórz ostatni komunikat
         page up: poprzedni komunikat
         page down: następny komunikat

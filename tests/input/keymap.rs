@@ -41,11 +41,12 @@ fn modifiers_must_be_exact() {
     assert_eq!(command("Ctrl+F"), None);
     assert_eq!(command("Alt+F"), None);
     assert_eq!(command("Super+F"), None);
-    assert_eq!(command("A"), None);
+    assert_eq!(command("A"), Some(Command::Ask(Question::Odds)));
     assert_eq!(command("Shift+A"), Some(Command::AllIn));
     assert_eq!(command("1"), Some(Command::Ask(Question::Card(1))));
     assert_eq!(command("Shift+1"), Some(Command::ActOnCard(1)));
     assert_eq!(command("9"), None);
+    assert_eq!(command("Ctrl+A"), None);
 }
 
 #[test]

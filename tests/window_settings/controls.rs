@@ -62,6 +62,12 @@ const CONTROLS: &[(&str, Role, &str, &str)] = &[
         "false",
     ),
     (
+        "aids.odds",
+        Role::CheckBox,
+        "Say the odds when asked",
+        "false",
+    ),
+    (
         "look.theme",
         Role::RadioButton,
         "Colours: High contrast, dark",

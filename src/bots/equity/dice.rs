@@ -2,10 +2,10 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 
 /// Where the fractions come from.
-pub(super) struct Dice(Xoshiro256PlusPlus);
+pub(in crate::bots) struct Dice(Xoshiro256PlusPlus);
 
 impl Dice {
-    pub(super) fn new(seed: u64) -> Dice {
+    pub(in crate::bots) fn new(seed: u64) -> Dice {
         Dice(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
 

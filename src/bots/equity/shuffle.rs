@@ -5,7 +5,7 @@ use crate::cards::{Card, CardSet};
 ///
 /// Each card is one step of Fisher and Yates. The deck is not put in order
 /// between deals: a shuffle is as fair from any order.
-pub(super) struct Shuffle {
+pub(in crate::bots) struct Shuffle {
     deck: [Card; 64],
     cards: usize,
 }
@@ -14,7 +14,7 @@ pub(super) struct Shuffle {
 const CARDS_PER_FRACTION: usize = 7;
 
 impl Shuffle {
-    pub(super) fn new(cards: CardSet) -> Shuffle {
+    pub(in crate::bots) fn new(cards: CardSet) -> Shuffle {
         let mut deck = [Card::ALL[0]; 64];
         for (place, card) in deck.iter_mut().zip(cards) {
             *place = card;
@@ -28,7 +28,7 @@ impl Shuffle {
     /// Deals so many cards from the whole deck, none of them one of those. It
     /// must have as many.
     #[inline]
-    pub(super) fn deal(&mut self, count: usize, not: CardSet, dice: &mut Dice) -> &[Card] {
+    pub(in crate::bots) fn deal(&mut self, count: usize, not: CardSet, dice: &mut Dice) -> &[Card] {
         let mut end = self.cards;
         let mut dealt = 0;
         let mut uses = 0;

@@ -36,7 +36,7 @@ pub(super) fn stay(
 ) -> Option<Action> {
     let me = view.me()?.seat.index();
     let full_price = full_price(view);
-    let board = board_size(view);
+    let board = view.rules.board_size().min(8);
     let rivals = Rival::read(view);
     let least = OTHERS_LEAST * dearness(view);
     let mut unseen = Unseen::of(view, hole);
@@ -158,13 +158,4 @@ fn full_price(view: &View) -> Chips {
         _ => None,
     });
     price.unwrap_or(0)
-}
-
-/// How many community cards will be laid.
-fn board_size(view: &View) -> usize {
-    let laid = view.rules.script.iter().map(|step| match *step {
-        Step::DealBoard { cards, .. } => usize::from(cards),
-        _ => 0,
-    });
-    laid.sum::<usize>().min(8)
 }

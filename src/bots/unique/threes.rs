@@ -4,7 +4,7 @@ use crate::cards::{Card, Tally};
 
 /// Every three of a board, and which places they lie at.
 #[derive(Clone, Debug)]
-pub(super) struct Threes {
+pub(in crate::bots) struct Threes {
     all: Vec<Three>,
 }
 
@@ -16,12 +16,12 @@ struct Three {
 }
 
 /// A hand as hands are compared: strength first, then the higher hole card.
-pub(super) type Score = u32;
+pub(in crate::bots) type Score = u32;
 
 impl Threes {
     /// The ways in the order of their places, so that cards which open early
     /// come first.
-    pub(super) fn of(board: &[Card]) -> Threes {
+    pub(in crate::bots) fn of(board: &[Card]) -> Threes {
         let mut all = Vec::with_capacity(56);
         for (third, &c) in board.iter().enumerate() {
             for (second, &b) in board[..third].iter().enumerate() {
@@ -37,7 +37,7 @@ impl Threes {
     }
 
     /// The best hand with these hole cards.
-    pub(super) fn best(&self, hole: [Card; 2]) -> Score {
+    pub(in crate::bots) fn best(&self, hole: [Card; 2]) -> Score {
         let own = Tally::from(hole[0]).with(hole[1]);
         let strengths = (self.all.iter()).map(|three| three.cards.plus(own).strength().number());
         score(strengths.max().unwrap_or(0), hole)
@@ -65,7 +65,11 @@ impl Threes {
 
     /// The places of the best three among those that include the given ones,
     /// and the hand that they make. Of equal ones the first to open.
-    pub(super) fn best_places(&self, hole: [Card; 2], included: u8) -> Option<(u8, Score)> {
+    pub(in crate::bots) fn best_places(
+        &self,
+        hole: [Card; 2],
+        included: u8,
+    ) -> Option<(u8, Score)> {
         let own = Tally::from(hole[0]).with(hole[1]);
         let mut best: Option<(u8, u16)> = None;
         for three in &self.all {

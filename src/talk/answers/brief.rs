@@ -1,14 +1,14 @@
 //! All that matters for a decision, in one answer.
 
+use super::Asked;
 use super::cards::Detail;
-use super::{Asked, is_live};
 use crate::engine::{BetChoices, Chips, Choices, Phase, SeatView, Status};
 use crate::l10n::Message;
 
 impl Asked<'_> {
     pub(super) fn brief(&self) -> Vec<String> {
         let mut parts = Vec::new();
-        if self.with_cards().is_some_and(is_live) {
+        if self.with_cards().is_some_and(SeatView::is_live) {
             parts.extend(self.hole_cards());
             parts.extend(self.hand_value(Detail::Brief));
             parts.extend(self.draws());
@@ -41,7 +41,7 @@ impl Asked<'_> {
     }
 
     /// What the asker must pay now in a betting round.
-    fn call(&self) -> Option<Chips> {
+    pub(super) fn call(&self) -> Option<Chips> {
         match self.view.choices {
             Some(Choices::Bet(BetChoices { to_call, .. })) if to_call > 0 => Some(to_call),
             _ => None,
@@ -51,22 +51,13 @@ impl Asked<'_> {
     /// The whole pot, and what of it a call can win.
     fn odds(&self, call: Chips) -> String {
         let odds = Message::new("answer-odds").with("amount", self.view.pot());
-        self.say(&with_ratio(odds, self.winnable(call), call))
+        self.say(&with_ratio(odds, self.view.winnable(call), call))
     }
 
     /// The chance of winning from which a call pays.
-    fn needed(&self, call: Chips) -> String {
-        let all = u128::from(self.winnable(call) + call);
-        let percent = (u128::from(call) * 100).div_ceil(all.max(1)) as u64;
+    pub(super) fn needed(&self, call: Chips) -> String {
+        let percent = self.view.percent_needed(call);
         self.say(&Message::new("answer-needed").with("percent", percent))
-    }
-
-    /// What of the pot the asker can win with that call: of each player's
-    /// chips as many as their own.
-    fn winnable(&self, call: Chips) -> Chips {
-        let own = self.view.me().map_or(0, |me| me.put_in + call);
-        let beyond = |seat: &SeatView| seat.put_in.saturating_sub(own);
-        self.view.pot() - self.view.seats.iter().map(beyond).sum::<Chips>()
     }
 
     /// What the asker can still win or lose against one player, and how that

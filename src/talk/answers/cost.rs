@@ -1,6 +1,6 @@
 //! The pot, and what it costs to go on.
 
-use super::{Asked, is_live, phase_name, yes_or_no};
+use super::{Asked, phase_name, yes_or_no};
 use crate::engine::{BetChoices, Chips, Choices, Phase, SeatView, Step};
 use crate::l10n::Message;
 
@@ -143,7 +143,7 @@ impl Asked<'_> {
 
     fn discard_cost(&self, seat: &SeatView) -> Option<Chips> {
         self.view.rules.script.iter().find_map(|step| match step {
-            Step::DiscardFromBoard { cost, .. } if is_live(seat) => {
+            Step::DiscardFromBoard { cost, .. } if seat.is_live() => {
                 Some(cost.chips(seat.put_in, self.view.pot()))
             }
             _ => None,

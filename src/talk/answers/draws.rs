@@ -117,19 +117,13 @@ impl Asked<'_> {
     fn open_draws(&self) -> Option<Draws> {
         let me = self.with_cards()?;
         let more = self.view.rules.making == Making::BestWithBoard && more_cards(self.view);
-        (more && super::is_live(me)).then(|| Draws::of(own_cards(me), board_of(self.view)))
+        (more && me.is_live()).then(|| Draws::of(own_cards(me), board_of(self.view)))
     }
 }
 
 /// Whether the asker may still get a card that makes a hand of five.
 fn more_cards(view: &View) -> bool {
     let script = &view.rules.script;
-    let laid: u8 = (script.iter())
-        .map(|step| match step {
-            Step::DealBoard { cards, .. } => *cards,
-            _ => 0,
-        })
-        .sum();
     let exchanges = script
         .iter()
         .any(|step| matches!(step, Step::Exchange { .. }));
@@ -137,5 +131,5 @@ fn more_cards(view: &View) -> bool {
         .any(|event| matches!(event, Event::Exchanged { seat, .. } if view.viewer.is(*seat)));
     let board = view.board.len();
     view.phase != Phase::Over
-        && ((exchanges && !exchanged) || (board > 0 && board < usize::from(laid)))
+        && ((exchanges && !exchanged) || (board > 0 && board < view.rules.board_size()))
 }

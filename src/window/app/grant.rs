@@ -137,7 +137,7 @@ impl App {
             let wake = ctx.clone();
             client.think_elsewhere(move || wake.request_repaint());
         }
-        client.set_asks(self.desk.settings.asks);
+        client.serve(&self.desk.settings);
         self.desk.table = Some(client);
         self.desk.unfinished = None;
         self.held = false;

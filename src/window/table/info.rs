@@ -26,6 +26,10 @@ const QUESTIONS: [(Question, &str); 13] = [
     (Question::Turn, "info-turn"),
 ];
 
+/// What takes a little time to answer is answered when it is asked for.
+const WORKED_OUT: [(Command, &str, &str); 1] =
+    [(Command::Ask(Question::Odds), "info-odds", "info-odds-about")];
+
 /// The hand in one short line, for braille and for a glance.
 pub(in crate::window) fn status(ui: &mut Ui, desk: &Desk, scene: &Scene) {
     focus::part(ui.ctx());
@@ -50,6 +54,14 @@ pub(super) fn information(ui: &mut Ui, desk: &mut Desk, scene: &Scene) {
                 let text = RichText::new(&answer);
                 let response = fact(ui, caption, &desk.text(caption), text, &answer);
                 let command = Command::Ask(question);
+                if hint(response, &desk.key_hint(command)).clicked() {
+                    asked = Some(command);
+                }
+            }
+            for (command, caption, about) in WORKED_OUT {
+                let about = desk.text(about);
+                let text = RichText::new(&about);
+                let response = fact(ui, caption, &desk.text(caption), text, &about);
                 if hint(response, &desk.key_hint(command)).clicked() {
                     asked = Some(command);
                 }

@@ -24,7 +24,7 @@ const NEXT_HANDS: [(NextHand, &str); 2] = [
     (NextHand::WhenAsked, "settings-next-hand-when-asked"),
 ];
 
-/// How the table runs, and what is asked before it is done.
+/// How the table runs, what is asked before it is done, and what helps.
 pub(super) fn show(ui: &mut Ui, form: &mut Form<'_>) {
     form.section(ui, "settings-table", |form, ui| {
         form.about(ui, "settings-time-about");
@@ -40,6 +40,11 @@ pub(super) fn show(ui: &mut Ui, form: &mut Form<'_>) {
         });
         form.switch(ui, "settings-asks-all-in", [false, true], |it| {
             &mut it.asks.all_in
+        });
+    });
+    form.section(ui, "settings-aids", |form, ui| {
+        form.switch(ui, "settings-aids-odds", [false, true], |it| {
+            &mut it.aids.odds
         });
     });
 }
