@@ -13,9 +13,11 @@ mod language;
 mod lexicon;
 mod message;
 mod number;
+mod unmarked;
 
 pub use language::{Language, UnknownLanguage};
 pub use message::Message;
+pub use unmarked::unmarked;
 
 use std::sync::Arc;
 

@@ -27,6 +27,7 @@
 //! | [`talk`] | events become sentences, what happens at one moment in one |
 //! | [`outlets`] | where what is said goes: the message log, the own voice, sounds |
 //! | [`input`] | commands, keys and words to type: one table for all of them |
+//! | [`help`] | help to read: rules, hands, keys, speech, accessibility |
 //! | [`odds`] | how often given hands win, from the command line |
 //! | [`sim`] | many hands with random players: throughput, chips in and out |
 //! | [`arena`] | computer players measured against each other on the same decks |
@@ -70,6 +71,7 @@ pub mod bots;
 pub mod cards;
 pub mod client;
 pub mod engine;
+pub mod help;
 pub mod input;
 pub mod l10n;
 pub mod odds;

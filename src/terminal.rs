@@ -2,6 +2,7 @@
 //! for a screen reader, a braille display or a script.
 
 mod args;
+mod help;
 mod lines;
 mod review;
 mod setup;
@@ -11,10 +12,10 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use crate::client::{Asking, Client};
-use crate::input::{Command, Keymap, NotUnderstood, Typed, Words, parse_amount, word_lines};
+use crate::input::{Command, Entry, Keymap, NotUnderstood, Typed, Words, parse_amount, word_lines};
 use crate::l10n::{L10n, Language, Message};
 use crate::store::{Journal, Kept, Notice, WhenKept};
-use crate::talk::{self, Utterance};
+use crate::talk::{self, Question, Utterance};
 
 pub use args::TerminalArgs;
 use lines::{Line, Lines};
@@ -207,6 +208,12 @@ impl Table {
             about.iter().try_for_each(|line| say(line))?;
             return Ok(go_on);
         }
+        if let Some(help) = help::lines(line, &self.typed, self.client.words(), || {
+            word_lines(self.client.words(), self.client.context())
+        }) {
+            help.iter().try_for_each(|line| say(line))?;
+            return Ok(go_on);
+        }
         let now = self.now();
         let said = match self.client.asking() {
             Some(Asking::Amount) if parse_amount(line).is_ok() => {
@@ -221,10 +228,15 @@ impl Table {
             }
             _ => match self.typed.parse_line(line) {
                 Ok(Typed::Command(Command::Quit)) => return Ok(std::ops::ControlFlow::Break(())),
-                Ok(Typed::Command(Command::Help)) => {
-                    let help = word_lines(self.client.words(), self.client.context());
-                    help.iter().try_for_each(|line| say(line))?;
-                    return Ok(go_on);
+                Ok(Typed::Command(Command::WhereAmI)) => {
+                    self.client.command(Command::Ask(Question::Turn), now)
+                }
+                Ok(Typed::Command(Command::Back)) => {
+                    let text = self.client.words().text("help-nothing-to-close");
+                    vec![Utterance::error(text)]
+                }
+                Ok(Typed::Command(command)) if command.needs_window() => {
+                    vec![Utterance::error(self.in_window(command))]
                 }
                 Ok(Typed::Command(command)) => self.client.command(command, now),
                 Ok(Typed::RaiseTo(amount)) => self.client.raise_to(amount, now),
@@ -237,6 +249,14 @@ impl Table {
         };
         tell(&said)?;
         Ok(go_on)
+    }
+
+    /// That a command is not for the terminal.
+    fn in_window(&self, command: Command) -> String {
+        let words = self.client.words();
+        let name = Entry::of(command).map(|entry| entry.name(words));
+        let message = Message::new("help-in-window").with("command", name.unwrap_or_default());
+        words.say(&message)
     }
 
     fn is_word(&self, key: &str, line: &str) -> bool {

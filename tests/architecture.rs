@@ -14,6 +14,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("talk", &["bots", "cards", "engine", "l10n"]),
     ("outlets", &["l10n", "talk"]),
     ("input", &["talk", "l10n"]),
+    ("help", &["cards", "input", "l10n", "talk"]),
     ("sim", &["cards", "engine"]),
     ("odds", &["cards", "bots"]),
     ("arena", &["cards", "engine", "bots", "sim"]),
@@ -35,15 +36,15 @@ const ROOMS: &[(&str, &[&str])] = &[
     (
         "terminal",
         &[
-            "bots", "cards", "client", "engine", "input", "l10n", "replay", "review", "session",
-            "sim", "store", "talk",
+            "bots", "cards", "client", "engine", "help", "input", "l10n", "replay", "review",
+            "session", "sim", "store", "talk",
         ],
     ),
     (
         "window",
         &[
-            "bots", "cards", "client", "engine", "input", "l10n", "outlets", "replay", "review",
-            "session", "store", "talk",
+            "bots", "cards", "client", "engine", "help", "input", "l10n", "outlets", "replay",
+            "review", "session", "store", "talk",
         ],
     ),
 ];

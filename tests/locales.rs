@@ -48,22 +48,35 @@ const SHARED_WORDS: &[&str] = &[
     "n",
     "a",
     "d",
+    "do",
+    "element",
     "go",
     "limit",
     "menu",
     "minimum",
     "off",
+    "program",
     "same",
     "start",
     "system",
+    "terminal",
+    "we",
     // What one installs, and letters that are keys.
     "speech",
     "dispatcher",
+    "holdem",
     "f",
     // How names of files end.
     "phh",
     "phhs",
     "jsonl",
+    // Systems, screen readers and what they are measured by.
+    "windows",
+    "orca",
+    "nvda",
+    "voiceover",
+    "wcag",
+    "aa",
 ];
 
 /// Words that are printed on keys and called so in Polish too.

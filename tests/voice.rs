@@ -3,10 +3,15 @@
 #![cfg(target_os = "linux")]
 #![expect(clippy::unwrap_used, reason = "a test fails where it must")]
 
+#[expect(dead_code, reason = "other tests of the window do more")]
+#[path = "window/player.rs"]
+mod player;
 mod ssip;
 
 #[path = "voice/faults.rs"]
 mod faults;
+#[path = "voice/focus.rs"]
+mod focus;
 #[path = "voice/hands.rs"]
 mod hands;
 #[path = "voice/manner.rs"]

@@ -5,6 +5,8 @@
 
 #[path = "window/games.rs"]
 mod games;
+#[path = "window/help.rs"]
+mod help;
 #[path = "window/keys.rs"]
 mod keys;
 mod picture;

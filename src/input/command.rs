@@ -100,6 +100,28 @@ impl Command {
         }
     }
 
+    /// What it is for.
+    pub fn purpose(self) -> Purpose {
+        use Command::*;
+        match self {
+            Ask(_) => Purpose::Ask,
+            Repeat | ReviewPrevious | ReviewNext | ReviewFirst | ReviewLast => Purpose::Review,
+            PreviousBuffer | NextBuffer | CopyMessage | History => Purpose::Review,
+            WhereAmI | NextChannel | Silence | NextPart | PreviousPart => Purpose::Program,
+            Help | DescribeKeys | Settings | Back | Quit => Purpose::Program,
+            _ => Purpose::Act,
+        }
+    }
+
+    /// Whether it means something in a window alone.
+    pub fn needs_window(self) -> bool {
+        use Command::*;
+        matches!(
+            self,
+            NextChannel | Silence | History | NextPart | PreviousPart | DescribeKeys | Settings
+        )
+    }
+
     /// Whether a key that is held down gives it again and again. Reviewing
     /// does; nothing that costs chips does.
     pub fn repeats(self) -> bool {
@@ -111,6 +133,19 @@ impl Command {
                 | Command::NextMoment
         )
     }
+}
+
+/// What commands are for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Purpose {
+    /// To do something at the table.
+    Act,
+    /// To ask something about it.
+    Ask,
+    /// To hear again what was said.
+    Review,
+    /// For the program around it.
+    Program,
 }
 
 /// Where the player is, as far as keys and help are concerned.

@@ -1,11 +1,19 @@
-use super::{COMMANDS, Chord, Context, Entry, Keymap};
+use super::{COMMANDS, Chord, Context, Entry, Keymap, Purpose};
 use crate::l10n::{L10n, Message};
 
 /// What the keys do there, one line for each, to be heard: "shift A: all in".
 /// Keys that are turned off are left out.
 pub fn help_lines(keymap: &Keymap, words: &L10n, context: Context) -> Vec<String> {
-    let useful = groups().filter(|group| group[0].useful.contains(&context));
-    useful
+    key_lines(keymap, words, |entry| entry.useful.contains(&context))
+}
+
+/// What the keys for a purpose do, one line for each.
+pub fn purpose_lines(keymap: &Keymap, words: &L10n, purpose: Purpose) -> Vec<String> {
+    key_lines(keymap, words, |entry| entry.command.purpose() == purpose)
+}
+
+fn key_lines(keymap: &Keymap, words: &L10n, told: impl Fn(&Entry) -> bool) -> Vec<String> {
+    (groups().filter(|group| told(&group[0])))
         .filter_map(|group| {
             let chords = group.iter().filter_map(|entry| keymap.chord(entry.command));
             let keys = spoken(&chords.collect::<Vec<_>>(), words)?;
@@ -14,10 +22,11 @@ pub fn help_lines(keymap: &Keymap, words: &L10n, context: Context) -> Vec<String
         .collect()
 }
 
-/// What can be typed there, one line for each command: "call, check: call or
-/// check".
+/// What can be typed there in a terminal, one line for each command: "call,
+/// check: call or check".
 pub fn word_lines(words: &L10n, context: Context) -> Vec<String> {
-    (groups().filter(|group| group[0].useful.contains(&context)))
+    let told = |entry: &Entry| entry.useful.contains(&context) && !entry.command.needs_window();
+    (groups().filter(|group| told(&group[0])))
         .map(|group| line(&typed(&group[0], words), &group[0], words))
         .collect()
 }

@@ -1,7 +1,7 @@
 use std::collections::BTreeMap;
 
 use super::{BadAmount, COMMANDS, Command, Entry, Keymap, PLACES, parse_amount};
-use crate::l10n::{L10n, Language, Message};
+use crate::l10n::{L10n, Language, Message, unmarked};
 
 /// What a typed line asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -140,6 +140,19 @@ impl Words {
         }
     }
 
+    /// What follows the command in a line that begins with it, if anything
+    /// does: `hands` in `help hands`.
+    pub fn after<'a>(&self, command: Command, line: &'a str) -> Option<&'a str> {
+        let mut readings = splits(line.trim()).filter_map(|(head, rest)| {
+            let meaning = self.meaning(head)?;
+            Some((meaning, rest))
+        });
+        match readings.next()? {
+            (Meaning::Command(own), rest) if own == command => Some(rest),
+            _ => None,
+        }
+    }
+
     fn meaning(&self, text: &str) -> Option<Meaning> {
         let chord = text.parse().ok();
         if let Some(command) = chord.and_then(|chord| self.keymap.written(chord)) {
@@ -187,20 +200,7 @@ fn splits(line: &str) -> impl Iterator<Item = (&str, &str)> {
 
 /// What is alike however it is typed: capitals or not, joined, hyphenated or
 /// apart, with the marks of Polish letters or without.
-fn plain(text: &str) -> String {
+pub(crate) fn plain(text: &str) -> String {
     let letters = text.chars().filter(|c| !(c.is_whitespace() || *c == '-'));
-    letters
-        .flat_map(char::to_lowercase)
-        .map(|c| match c {
-            'ą' => 'a',
-            'ć' => 'c',
-            'ę' => 'e',
-            'ł' => 'l',
-            'ń' => 'n',
-            'ó' => 'o',
-            'ś' => 's',
-            'ź' | 'ż' => 'z',
-            other => other,
-        })
-        .collect()
+    unmarked(&letters.collect::<String>())
 }

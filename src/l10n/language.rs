@@ -35,6 +35,7 @@ macro_rules! languages {
                         source!($tag, "client.ftl"),
                         source!($tag, "commands.ftl"),
                         source!($tag, "hands.ftl"),
+                        source!($tag, "help.ftl"),
                         source!($tag, "record.ftl"),
                         source!($tag, "review.ftl"),
                         source!($tag, "settings.ftl"),

@@ -2,6 +2,7 @@ use std::io;
 use std::path::PathBuf;
 
 use super::args::{TerminalArgs, time_scale};
+use super::help;
 use super::lines::{Line, Lines};
 use super::say;
 use crate::bots::Style;
@@ -160,6 +161,10 @@ fn choose<T>(
         let typed = line.trim();
         if commands.parse_line(typed) == Ok(Typed::Command(Command::Quit)) {
             return Ok(None);
+        }
+        if let Some(help) = help::lines(typed, &commands, words, Vec::new) {
+            help.iter().try_for_each(|line| say(line))?;
+            continue;
         }
         match read(typed) {
             Some(chosen) => return Ok(Some(chosen)),

@@ -1,6 +1,7 @@
 mod grant;
 mod navigate;
 mod obey;
+mod read_focus;
 
 use std::time::{Duration, Instant};
 
@@ -17,6 +18,7 @@ use super::keys::{Attention, Keys};
 use super::names::Names;
 use super::screens::{Menu, Screen};
 use super::{fonts, theme};
+use read_focus::Moved;
 
 /// The window.
 pub struct App {
@@ -33,6 +35,10 @@ pub struct App {
     look: Option<Look>,
     /// The title of the window as the system has it.
     title: String,
+    /// Whether the player moves to what gets the focus.
+    moved: Moved,
+    /// What had the focus when it was last looked at.
+    read: Option<Id>,
 }
 
 struct Open {
@@ -105,6 +111,8 @@ impl App {
             held: false,
             look: None,
             title: String::new(),
+            moved: Moved::default(),
+            read: None,
         };
         app.dress(ctx);
         if start.hearing == Hearing::Aloud {
@@ -188,6 +196,7 @@ impl App {
         let pressed = ctx.with_plugin(|keys: &mut Keys| keys.take());
         for pressed in pressed.unwrap_or_default() {
             self.desk.outlets.key_pressed();
+            self.follow(&pressed);
             self.press(ctx, pressed);
         }
         if let Some(table) = &mut self.desk.table {
@@ -218,6 +227,7 @@ impl App {
         let ctx = ui.ctx().clone();
         let open = self.screens.last_mut().expect("the menu is never closed");
         open.screen.show(ui, &mut self.desk);
+        self.read_focus(&ctx);
         self.name_window(&ctx);
         self.desk.outlets.live.show(ui);
         theme::ring_focused(&ctx, self.desk.palette());

@@ -26,6 +26,27 @@ pub(super) struct Focus {
     parts: Vec<Id>,
     /// The part that the focus is in, counted from one.
     part: usize,
+    /// What has it in this pass.
+    on: Option<Focused>,
+}
+
+/// What has the focus, to be read aloud.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Focused {
+    pub(super) id: Id,
+    pub(super) name: String,
+    pub(super) holds: Holds,
+}
+
+/// What an element holds besides its name.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Holds {
+    /// Nothing.
+    Nothing,
+    /// It is on or off.
+    Switch(bool),
+    /// What was typed or set.
+    Text(String),
 }
 
 /// Which way to go.
@@ -59,6 +80,7 @@ impl Default for Focus {
             drawn: Vec::new(),
             parts: Vec::new(),
             part: 0,
+            on: None,
         }
     }
 }
@@ -80,6 +102,11 @@ impl Focus {
             Way::Back => self.part + count.saturating_sub(2),
         };
         self.return_to(Some(self.parts[next % count]));
+    }
+
+    /// What has the focus in this pass.
+    pub(super) fn take(&mut self) -> Option<Focused> {
+        self.on.take()
     }
 
     /// Whom the Enter key belongs to now.
@@ -130,8 +157,8 @@ pub(super) fn part(ctx: &Context) {
 }
 
 /// Every focusable element passes through here: it is scrolled to when it
-/// gets the focus, and known to be there.
-pub(super) fn keep(response: &Response, enter: Enter) {
+/// gets the focus, and known to be there by its name.
+pub(super) fn keep(response: &Response, enter: Enter, name: &str) {
     let ctx = &response.ctx;
     let focused = response.has_focus();
     ctx.with_plugin(|focus: &mut Focus| {
@@ -144,6 +171,11 @@ pub(super) fn keep(response: &Response, enter: Enter) {
         if focused {
             focus.enter = enter;
             focus.part = focus.begun;
+            focus.on = Some(Focused {
+                id: response.id,
+                name: name.to_owned(),
+                holds: Holds::Nothing,
+            });
         }
         let wanted = focus.wanted.and_then(|wanted| wanted.id);
         focus.found |= wanted == Some(response.id);
@@ -151,6 +183,15 @@ pub(super) fn keep(response: &Response, enter: Enter) {
     if response.gained_focus() {
         response.scroll_to_me_animation(None, ScrollAnimation::none());
     }
+}
+
+/// Tells what an element that is kept holds besides its name.
+pub(super) fn holds(response: &Response, holds: Holds) {
+    response.ctx.with_plugin(|focus: &mut Focus| {
+        if let Some(on) = focus.on.as_mut().filter(|on| on.id == response.id) {
+            on.holds = holds;
+        }
+    });
 }
 
 impl Plugin for Focus {

@@ -9,6 +9,7 @@ mod menu;
 mod review;
 mod settings;
 mod setup;
+mod topic;
 
 pub(super) use greeting::Greeting;
 pub(super) use help::Help;
@@ -19,6 +20,7 @@ pub(super) use menu::Menu;
 pub(super) use review::{HandScreen, HandsScreen, ReviewScreen};
 pub(super) use settings::{SettingsScreen, VoicesScreen};
 pub(super) use setup::SetupScreen;
+pub(super) use topic::TopicScreen;
 
 pub(super) use super::table::TableScreen;
 
@@ -36,8 +38,10 @@ pub(super) enum Screen {
     Setup(SetupScreen),
     /// The table.
     Table(TableScreen),
-    /// What keys do.
+    /// What keys do, and what can be read about.
     Help(Help),
+    /// One topic of the help.
+    Topic(TopicScreen),
     /// Everything that was said.
     History(History),
     /// Where hands of the past are.
@@ -68,9 +72,21 @@ pub(super) enum Leaving {
 }
 
 impl Screen {
-    /// Help for where the player is.
-    pub(super) fn help(context: Context) -> Screen {
-        Screen::Help(Help { context })
+    /// Help for this screen.
+    pub(super) fn help(&self, context: Context) -> Screen {
+        let place = match self {
+            Screen::Menu(_) => "help-place-menu",
+            Screen::Setup(_) => "help-place-setup",
+            Screen::Table(_) => at_table(context),
+            Screen::History(_) => "help-place-history",
+            Screen::Settings(_) => "help-place-settings",
+            Screen::Voices(_) => "help-place-voices",
+            Screen::Keys(_) => "help-place-keys",
+            Screen::Lessons(_) => "help-place-lessons",
+            Screen::Greeting(_) => "help-place-greeting",
+            Screen::Help(_) | Screen::Topic(_) => "help-place-other",
+        };
+        Screen::Help(Help::new(place, context))
     }
 
     /// Everything that was said.
@@ -139,6 +155,7 @@ impl Screen {
                 None => "menu-title",
             },
             Screen::Help(_) => "help-title",
+            Screen::Topic(screen) => return screen.title(desk),
             Screen::History(_) => "history-title",
             Screen::Review(_) => "review-title",
             Screen::Hands(screen) => return screen.title(desk),
@@ -167,6 +184,7 @@ impl Screen {
                 Screen::Setup(screen) => screen.show(ui, desk),
                 Screen::Table(screen) => screen.show(ui, desk),
                 Screen::Help(screen) => screen.show(ui, desk),
+                Screen::Topic(screen) => screen.show(ui, desk),
                 Screen::History(screen) => screen.show(ui, desk),
                 Screen::Review(screen) => screen.show(ui, desk),
                 Screen::Hands(screen) => screen.show(ui, desk),
@@ -177,6 +195,20 @@ impl Screen {
                 Screen::Lessons(screen) => screen.show(ui, desk),
                 Screen::Greeting(screen) => screen.show(ui, desk),
             });
+    }
+}
+
+/// What there is to say about a moment at the table.
+fn at_table(context: Context) -> &'static str {
+    match context {
+        Context::Elsewhere => "help-place-other",
+        Context::Watching => "help-place-watching",
+        Context::Betting => "help-place-betting",
+        Context::Continuing => "help-place-continuing",
+        Context::Drawing => "help-place-drawing",
+        Context::Choosing => "help-place-choosing",
+        Context::Showing => "help-place-showing",
+        Context::AfterHand => "help-place-after-hand",
     }
 }
 

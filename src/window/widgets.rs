@@ -12,7 +12,7 @@ pub(super) use choice::{Choice, Choices, choice, described_choice, slider, toggl
 pub(super) use dialog::{Dialog, dialog};
 pub(super) use field::{Field, field};
 pub(super) use press::{button, hint, main_button, painted, press, wide_button};
-pub(super) use text::{column, fact, heading, page, reading, region};
+pub(super) use text::{column, fact, heading, heading_to_read, page, passage, reading, region};
 
 use egui::{Color32, Response, TextStyle, Ui};
 
@@ -21,17 +21,17 @@ use super::focus::{self, Enter};
 /// What every element that does something goes through. Pressed by pointer or
 /// assistive technology, it gets the focus too: whatever opens gives it back.
 /// Only a field that is being typed into keeps it.
-fn pressable(response: Response) -> Response {
+fn pressable(response: Response, name: &str) -> Response {
     if response.clicked() && !response.ctx.text_edit_focused() {
         response.request_focus();
     }
-    focus::keep(&response, Enter::Presses);
+    focus::keep(&response, Enter::Presses, name);
     response
 }
 
 /// What every element that is there to be read goes through.
-fn readable(response: Response) -> Response {
-    focus::keep(&response, Enter::Free);
+fn readable(response: Response, name: &str) -> Response {
+    focus::keep(&response, Enter::Free, name);
     response
 }
 

@@ -12,6 +12,8 @@ pub(crate) enum Route {
     Menu,
     Greeting,
     Menus(Modifiers, Key),
+    /// The topic of the help.
+    Help(&'static str),
     /// The button of the menu that leads there.
     Setup(&'static str),
     Table(Options, &'static [Key]),
@@ -33,6 +35,7 @@ pub(crate) fn routes() -> Vec<(&'static str, Route)> {
         ("menu", Route::Menu),
         ("greeting", Route::Greeting),
         ("help", Route::Menus(Modifiers::NONE, Key::F1)),
+        ("hands", Route::Help("Hands from the best to the lowest")),
         ("settings", Route::Menus(Modifiers::CTRL, Key::Comma)),
         ("history", Route::Menus(Modifiers::CTRL, Key::H)),
         ("setup-holdem", Route::Setup("New game: Texas Hold'em")),
@@ -64,6 +67,10 @@ pub(crate) fn on(route: Route, size: Vec2, theme: Theme, percent: u16) -> Player
     match route {
         Route::Menu | Route::Greeting => {}
         Route::Menus(modifiers, key) => player.press_with(modifiers, key),
+        Route::Help(topic) => {
+            player.press(Key::F1);
+            player.act(topic);
+        }
         Route::Setup(item) => player.act(item),
         Route::Table(_, keys) => keys.iter().for_each(|&key| player.press(key)),
         Route::Hands(keys) => {

@@ -1,5 +1,6 @@
 use egui::{Context, Id};
 
+use super::read_focus::Moved;
 use super::{App, Open};
 use crate::window::focus::Focus;
 use crate::window::screens::{Leaving, Screen};
@@ -40,6 +41,9 @@ impl App {
                 table.hold(self.desk.now);
                 self.held = hold;
             }
+        }
+        if self.moved == Moved::ToElement {
+            self.moved = Moved::ToScreen;
         }
         ctx.with_plugin(|keeper: &mut Focus| keeper.return_to(focus));
         ctx.request_repaint();

@@ -61,10 +61,7 @@ impl App {
         let asking = self.desk.table.as_ref().and_then(|table| table.asking());
         match command {
             Command::Back if asking.is_none() => return self.back(ctx),
-            Command::Help => {
-                let help = Screen::help(self.context());
-                return self.open_once(ctx, help);
-            }
+            Command::Help => return self.help(ctx),
             Command::History => return self.open_once(ctx, Screen::history()),
             Command::ReviewHands => return self.open_once(ctx, Screen::review()),
             Command::Settings => return self.open_once(ctx, Screen::settings()),
@@ -96,6 +93,17 @@ impl App {
         match asks {
             true => self.desk.tell_voice(said),
             false => self.desk.tell(said),
+        }
+    }
+
+    /// Opens the help for where the player is, unless they read help already.
+    fn help(&mut self, ctx: &Context) {
+        match self.screen() {
+            Screen::Help(_) | Screen::Topic(_) => self.where_am_i(),
+            screen => {
+                let help = screen.help(self.context());
+                self.open(ctx, help);
+            }
         }
     }
 

@@ -3,7 +3,7 @@ use egui::{Rect, Ui, pos2, vec2};
 use super::{Screen, SetupScreen};
 use crate::cards::{Card, Rank, Suit};
 use crate::engine::{DrawOptions, HoldemOptions, Options, UniqueOptions};
-use crate::input::{Command, Context};
+use crate::input::Command;
 use crate::window::desk::{Desk, Wish};
 use crate::window::draw::{self, CardPicture, Pen};
 use crate::window::focus;
@@ -70,15 +70,14 @@ fn items(desk: &Desk) -> Vec<Item> {
         let (game, name) = (usual.id(), SetupScreen::title_of(usual.id(), desk));
         add(game, name, String::new(), Wish::SetTable(usual));
     }
-    let help = Wish::Open(Screen::help(Context::Elsewhere));
-    for (salt, key, command, wish) in [
-        ("review", "review-title", Command::ReviewHands, None),
-        ("history", "history-title", Command::History, None),
-        ("settings", "settings-title", Command::Settings, None),
-        ("help", "help-title", Command::Help, Some(help)),
-        ("quit", "menu-quit", Command::Quit, None),
+    for (salt, key, command) in [
+        ("review", "review-title", Command::ReviewHands),
+        ("history", "history-title", Command::History),
+        ("settings", "settings-title", Command::Settings),
+        ("help", "help-title", Command::Help),
+        ("quit", "menu-quit", Command::Quit),
     ] {
-        let wish = wish.unwrap_or(Wish::Obey(command));
+        let wish = Wish::Obey(command);
         add(salt, desk.text(key), desk.key_hint(command), wish);
     }
     items

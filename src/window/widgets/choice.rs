@@ -4,6 +4,7 @@ use egui::accesskit::Role;
 use egui::{AsIdSalt, RadioButton, RichText, Slider, Ui};
 
 use super::{make_room, pressable, region};
+use crate::window::focus::{self, Holds};
 
 /// One of several, each to be seen and reached. Gives what was chosen anew.
 pub(in crate::window) fn choice<T: Copy + PartialEq>(
@@ -68,7 +69,8 @@ pub(in crate::window) fn described_choice<T: Copy + PartialEq>(
                 let radio = RadioButton::new(is_current, choice.name.as_str());
                 let response = ui.push_id(place, |ui| ui.add(radio)).inner;
                 let name = format!("{}: {}", says.label, choice.name);
-                let response = pressable(response).accessible_name(name);
+                let response = pressable(response, &name).accessible_name(name);
+                focus::holds(&response, Holds::Switch(is_current));
                 let about = format!("{} {}", choice.about, says.about);
                 ui.ctx().accesskit_node_builder(response.id, |node| {
                     node.set_description(about.trim());
@@ -99,7 +101,9 @@ pub(in crate::window) fn toggle(
 ) -> Option<bool> {
     let mut on = on;
     let response = ui.push_id(salt, |ui| ui.checkbox(&mut on, label)).inner;
-    pressable(response).changed().then_some(on)
+    let response = pressable(response, label);
+    focus::holds(&response, Holds::Switch(on));
+    response.changed().then_some(on)
 }
 
 /// A number that is moved by arrows, pointer or screen reader. Gives what it
@@ -124,6 +128,7 @@ pub(in crate::window) fn slider(
             response
         })
         .inner;
-    let response = pressable(response).accessible_name(label);
+    let response = pressable(response, label).accessible_name(label);
+    focus::holds(&response, Holds::Text(value.to_string()));
     response.changed().then_some(value)
 }

@@ -3,6 +3,7 @@ use egui::text_edit::TextEditState;
 use egui::{AsIdSalt, Key, Response, RichText, TextEdit, Ui};
 
 use super::pressable;
+use crate::window::focus::{self, Holds};
 
 /// What a field for typing says about itself.
 pub(in crate::window) struct Field<'a> {
@@ -25,7 +26,8 @@ pub(in crate::window) fn field(
     ui.label(RichText::new(says.label).strong());
     let edit = TextEdit::singleline(text).desired_width(180.0);
     let response = ui.push_id(salt, |ui| ui.add(edit)).inner;
-    let response = pressable(response).accessible_name(says.label);
+    let response = pressable(response, says.label).accessible_name(says.label);
+    focus::holds(&response, Holds::Text(text.clone()));
     if response.gained_focus() && !ui.input(|input| input.pointer.any_down()) {
         select_all(ui, &response, text);
     }

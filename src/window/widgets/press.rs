@@ -11,7 +11,7 @@ const TARGET: Vec2 = Vec2::new(44.0, 36.0);
 /// A button. Its salt tells it from the others of its place.
 pub(in crate::window) fn button(ui: &mut Ui, salt: impl AsIdSalt, name: &str) -> Response {
     make_room(ui, name, 2.0 * ui.spacing().button_padding.x);
-    add(ui, salt, Button::new(name).min_size(TARGET))
+    add(ui, salt, Button::new(name).min_size(TARGET), name)
 }
 
 /// A button as wide as the others of a menu.
@@ -21,6 +21,7 @@ pub(in crate::window) fn wide_button(ui: &mut Ui, salt: impl AsIdSalt, name: &st
         ui,
         salt,
         Button::new(RichText::new(name).size(18.0)).min_size(size),
+        name,
     )
 }
 
@@ -29,14 +30,15 @@ pub(in crate::window) fn main_button(ui: &mut Ui, salt: impl AsIdSalt, name: &st
     make_room(ui, name, 2.0 * ui.spacing().button_padding.x);
     let fill = ui.visuals().selection.bg_fill;
     let text = RichText::new(name).color(ui.visuals().selection.stroke.color);
-    add(ui, salt, Button::new(text).fill(fill).min_size(TARGET))
+    let button = Button::new(text).fill(fill).min_size(TARGET);
+    add(ui, salt, button, name)
 }
 
-fn add(ui: &mut Ui, salt: impl AsIdSalt, button: Button<'_>) -> Response {
+fn add(ui: &mut Ui, salt: impl AsIdSalt, button: Button<'_>, name: &str) -> Response {
     // Where there is no room, the whole button goes to the next line.
     let button = button.wrap_mode(TextWrapMode::Extend);
     let response = ui.push_id(salt, |ui| ui.add(button)).inner;
-    pressable(response)
+    pressable(response, name)
 }
 
 /// Something drawn by others that is pressed like a button.
@@ -46,7 +48,7 @@ pub(in crate::window) fn press(
     salt: impl AsIdSalt,
     name: &str,
 ) -> Response {
-    pressable(interact(ui, rect, salt, Role::Button, name))
+    pressable(interact(ui, rect, salt, Role::Button, name), name)
 }
 
 /// Something drawn by others that is there to be read; a press can ask for
@@ -58,7 +60,7 @@ pub(in crate::window) fn painted(
     role: Role,
     name: &str,
 ) -> Response {
-    readable(interact(ui, rect, salt, role, name))
+    readable(interact(ui, rect, salt, role, name), name)
 }
 
 fn interact(

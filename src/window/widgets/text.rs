@@ -1,19 +1,40 @@
 use egui::accesskit::Role;
 use egui::{AsIdSalt, Label, Response, RichText, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo};
 
-use super::readable;
+use super::{pressable, readable};
 use crate::window::focus;
 
 /// A heading, level 1 for the screen's own.
 pub(in crate::window) fn heading(ui: &mut Ui, level: usize, text: &str) {
     focus::part(ui.ctx());
-    let rich = match level {
+    let response = ui.add(Label::new(rich_heading(level, text)));
+    name_heading(&response, level, text);
+}
+
+/// A heading that takes the focus: on a page that is read line by line, it is
+/// one of the lines.
+pub(in crate::window) fn heading_to_read(
+    ui: &mut Ui,
+    salt: impl AsIdSalt,
+    level: usize,
+    text: &str,
+) -> Response {
+    focus::part(ui.ctx());
+    let response = reading(ui, salt, rich_heading(level, text));
+    name_heading(&response, level, text);
+    response
+}
+
+fn rich_heading(level: usize, text: &str) -> RichText {
+    match level {
         1 => RichText::new(text).heading(),
         _ => RichText::new(text).strong().size(20.0),
-    };
-    let response = ui.add(Label::new(rich));
+    }
+}
+
+fn name_heading(response: &Response, level: usize, text: &str) {
     response.widget_info(|| WidgetInfo::labeled(Role::Heading, true, text));
-    ui.ctx().accesskit_node_builder(response.id, |node| {
+    response.ctx.accesskit_node_builder(response.id, |node| {
         node.set_level(level);
     });
 }
@@ -24,9 +45,11 @@ pub(in crate::window) fn reading(
     salt: impl AsIdSalt,
     text: impl Into<RichText>,
 ) -> Response {
-    let label = Label::new(text.into()).sense(Sense::focusable_noninteractive());
+    let text = text.into();
+    let name = text.text().to_owned();
+    let label = Label::new(text).sense(Sense::focusable_noninteractive());
     let response = ui.push_id(salt, |ui| ui.add(label)).inner;
-    readable(response)
+    readable(response, &name)
 }
 
 /// A named part of a screen.
@@ -84,6 +107,26 @@ pub(in crate::window) fn fact(
     text: RichText,
     name: &str,
 ) -> Response {
+    let response = captioned(ui, salt, caption, text);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
+    readable(response, name)
+}
+
+/// A text with a caption that leads to where it stands when it is pressed.
+pub(in crate::window) fn passage(
+    ui: &mut Ui,
+    salt: impl AsIdSalt,
+    caption: &str,
+    text: RichText,
+    name: &str,
+) -> Response {
+    let response = captioned(ui, salt, caption, text);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
+    pressable(response, name)
+}
+
+/// A text that can be pressed, with a caption over it.
+fn captioned(ui: &mut Ui, salt: impl AsIdSalt, caption: &str, text: RichText) -> Response {
     let id = ui.scope_id().with(salt);
     let width = ui.available_width();
     let shown = ui.vertical(|ui| {
@@ -94,10 +137,7 @@ pub(in crate::window) fn fact(
         }
         paint_only(ui, text);
     });
-    let rect = shown.response.rect;
-    let response = ui.interact(rect, id, Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
-    readable(response)
+    ui.interact(shown.response.rect, id, Sense::click())
 }
 
 /// Words for the eyes alone: what they say is said by an element around them.

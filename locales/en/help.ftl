@@ -1,0 +1,224 @@
+### Help to read: a message for each heading and each paragraph. Short
+### sentences, because they are listened to. The form "words" of a topic is
+### what can be typed for it in the terminal.
+
+## The list of topics
+
+help-topics = Topics
+help-here = Where you were
+help-read-more = Type help and one of these words to read more: { $names }.
+help-how-to-search = To search in the help, type help search and what you look for.
+help-search-words = search, find
+help-search = Search in the help
+help-search-about = Beginnings of words are enough. Enter goes to the first place found.
+help-found = { $count ->
+    [0] Nothing found.
+    [one] Found { $count } place.
+   *[other] Found { $count } places.
+}
+help-found-place = { $name }: { $text }
+help-no-topic = There is no help about { $text }. Topics are: { $names }.
+help-no-key = no key
+help-in-window = The command { $command } is for the window, not for the terminal.
+help-nothing-to-close = There is nothing to go back from. Type quit to leave.
+
+help-topic-holdem = Rules of Texas Hold'em
+    .words = holdem, texas, hold'em
+help-topic-draw = Rules of Five-Card Draw
+    .words = draw, five-card draw
+help-topic-unique = Rules of Unique Poker
+    .words = unique, unique poker
+help-topic-hands = Hands from the best to the lowest
+    .words = hands, ranks, rankings
+help-topic-keys = Keys
+    .words = keys
+help-topic-speech = Speech, sounds and screen readers
+    .words = speech, voice, screen readers, sounds
+help-topic-accessibility = Accessibility
+    .words = accessibility
+
+## Where the player was
+
+help-place-menu = In the main menu you start a new game, continue the one before, or open settings, messages and help.
+help-place-setup = Here a table is set. The first button starts the game at once. After it come ready-made tables, the options, the opponents and the time.
+help-place-settings = Here everything is chosen that can be chosen. A change holds at once and is kept.
+help-place-keys = Here commands get other keys. Press a command, then its new key.
+help-place-voices = Here another voice is chosen. Press one to hear it.
+help-place-history = Here stands everything that was said, the newest first.
+help-place-lessons = Here the sounds can be learned. Press one to hear it.
+help-place-greeting = These are the questions of the first start. All of it can be changed later in the settings.
+help-place-other = Tab and arrows move, Enter presses, Escape goes back.
+help-place-watching = You were at the table, and somebody else is to act. Ask whatever you like in the meantime, or listen to earlier messages.
+help-place-betting = You were at the table, and it is your turn to bet. Check or call, bet or raise, fold, or go all in.
+help-place-continuing = You were at the table. Pay to stay in this hand, or fold.
+help-place-drawing = You were at the table, and it is your turn to exchange cards. Mark those that you want to give away, then draw. Whoever marks none keeps all five.
+help-place-choosing = You were at the table, and community cards are being discarded or picked. Act on a card by its place, or pass.
+help-place-showing = You were at the table. Show your cards, or muck them.
+help-place-after-hand = You were at the table, between two hands. Deal the next one, or show your cards first.
+
+## Texas Hold'em
+
+help-holdem-aim = Aim
+help-holdem-aim-chips = Win the chips of all others. The game is over when one player has them all.
+help-holdem-aim-pot = A pot is won by the best hand at the showdown, or by the last player in when all others have folded.
+
+help-holdem-cards = Cards
+help-holdem-cards-own = Everyone gets two cards that nobody else sees: the hole cards. Up to five community cards are laid on the table for all.
+help-holdem-cards-best = Your hand is the best five of these seven cards. It may use both of your own cards, one, or none.
+
+help-holdem-blinds = Button and blinds
+help-holdem-blinds-button = The button shows who would deal. It moves one place to the left after every hand.
+help-holdem-blinds-posted = Before the cards come, the first player left of the button pays the small blind and the next one the big blind. With two players, the button pays the small blind.
+help-holdem-blinds-rise = Blinds rise from time to time, unless the options say otherwise. You hear of it one minute or one hand before. The options can also ask everyone for an ante.
+
+help-holdem-rounds = Four betting rounds
+help-holdem-rounds-first = The first round is played with the hole cards alone. The player after the big blind begins.
+help-holdem-rounds-board = Then comes the flop, three community cards at once. After it the turn, one card, and the river, the last one. Each is followed by a betting round, which the first player left of the button begins.
+help-holdem-rounds-two = With two players, the button acts first in the first round and last in all others.
+help-holdem-rounds-end = A round is over when all who are still in have put in the same, or are all in.
+
+help-holdem-actions = What you can do
+help-holdem-actions-check = Check: stay in without paying, as long as nobody has bet.
+help-holdem-actions-call = Call: put in as much as the highest bet.
+help-holdem-actions-raise = Bet or raise: put in more than the others. You name the total of this round. A raise goes up by at least as much as the last full bet or raise, and by at least the big blind.
+help-holdem-actions-limit = Usually there is no upper limit. The options can limit a raise to the size of the pot or twice that, and the number of raises in a round.
+help-holdem-actions-fold = Fold: give up this hand and what you have put in.
+help-holdem-actions-all-in = All in: put in all your chips, even if they are not enough to call. From each other player you can win only as much as you have put in yourself. What others bet beyond that is a side pot between them.
+help-holdem-actions-short = An all-in that is smaller than a full raise must be called, but whoever has acted already may not raise again because of it.
+help-holdem-actions-time = If there is a turn timer and it runs out, the table checks for you where that is free, and folds otherwise.
+
+help-holdem-showdown = Showdown
+help-holdem-showdown-all = After the last round all who are still in show their cards. The best hand wins. Equal hands share the pot, and a chip that cannot be shared goes to the winner nearest to the left of the button.
+help-holdem-showdown-early = When nobody can bet any more because players are all in, the cards are shown at once and the rest of the board is dealt.
+help-holdem-showdown-fold = Whoever wins because all others have folded need not show. Until the next deal you can show one of your cards or both.
+
+## Five-Card Draw
+
+help-draw-aim = Aim
+help-draw-aim-points = Be the first with 100 points, or with as many as the options say. Whoever wins a pot gets as many points as there are chips in it. Whoever shares a pot gets points for that share.
+help-draw-aim-tie = If two players get there in the same hand, the higher score wins. With the same score, the match goes on.
+help-draw-aim-chips = A player without chips is out of the match.
+
+help-draw-hand = One hand
+help-draw-hand-ante = Everyone pays an ante of 2 chips and gets five cards that nobody else sees.
+help-draw-hand-first = In the first betting round the player left of the button begins.
+help-draw-hand-exchange = Then everyone may exchange cards, from none to all five. Mark the ones that you give away, then draw. All hear how many cards a player draws, and nobody ever sees which.
+help-draw-hand-second = After the second betting round the best hand wins. Equal hands share the pot.
+
+help-draw-betting = Betting
+help-draw-betting-fixed = The size of bets is fixed. A bet or a raise is 2 chips before the draw and 4 chips after it. The options can also allow any amount up to that.
+help-draw-betting-actions = As in every poker game you can check as long as nobody has bet, call, bet or raise, and fold.
+help-draw-betting-all-in = Whoever cannot pay the whole bet goes all in, and can win from each other player only as much as they have put in. What is too much goes back, or makes a side pot between the others.
+
+## Unique Poker
+
+help-unique-aim = Aim
+help-unique-aim-hand = Make the best hand of exactly five cards: your two hole cards and three that you pick from the table.
+help-unique-aim-chips = The game is over when one player has all the chips.
+
+help-unique-staying = Staying in
+help-unique-staying-ante = Everyone pays the ante and gets two hole cards.
+help-unique-staying-price = Then each player, from the left of the button, pays to stay in or folds. The price is usually twice the ante. Whoever has less may go all in.
+help-unique-staying-alone = When only one player is left, that player wins at once and pays nothing more.
+
+help-unique-discarding = Discarding
+help-unique-discarding-board = Eight community cards are laid on the table, face up unless the options say otherwise.
+help-unique-discarding-price = One after the other, each player may pay to take one of these cards away, or pass. Whoever cannot pay the whole price cannot discard.
+help-unique-discarding-time = There is little time for it, usually three seconds. When time is up, the player passes. At least three cards always stay.
+
+help-unique-picking = Picking
+help-unique-picking-waves = Now all pick at the same time, three different cards each. The cards open in waves: three at first, three more a few seconds later, and then the rest.
+help-unique-picking-final = A pick counts at once and cannot be taken back. Others do not see it, and several players may pick the same card.
+help-unique-picking-end = When time is up, missing picks are made at random.
+
+help-unique-payout = Who wins
+help-unique-payout-shares = All hands are shown. The best one gets 80 percent of the pot, the second best 20 percent.
+help-unique-payout-order = With equal hands, kickers included, the highest hole card decides.
+help-unique-payout-tie = If even that is equal, players are tied. Those tied for the first place share all the money of both places, those tied for the second share the 20 percent.
+
+help-unique-time = Time
+help-unique-time-scale = All times can be two, five or ten times as long, or there is no clock at all. Then each next wave opens when you say so, and picking ends when you say so.
+
+## Hands
+
+help-hands-about = About hands
+help-hands-about-five = A hand is five cards. There are ten kinds, and a higher kind beats every lower one.
+help-hands-about-ties = Between two hands of the same kind, the ranks that make it decide, and then the other cards, the kickers. Suits are all worth the same.
+help-hands-about-ace = The ace is the highest card. In a straight it may also be the lowest: ace, two, three, four, five.
+help-hand-example = Example, { $hand }: { CARDS($cards) }.
+help-hand-royal-flush = Royal flush
+    .about = Ten, jack, queen, king and ace of the same suit. Nothing beats it.
+help-hand-straight-flush = Straight flush
+    .about = Five cards in a row, all of the same suit.
+help-hand-four = Four of a kind
+    .about = Four cards of the same rank.
+help-hand-full-house = Full house
+    .about = Three cards of one rank and two of another. The three count first.
+help-hand-flush = Flush
+    .about = Five cards of the same suit, not in a row. The highest card counts first.
+help-hand-straight = Straight
+    .about = Five cards in a row, of more than one suit. The highest card counts.
+help-hand-three = Three of a kind
+    .about = Three cards of the same rank.
+help-hand-two-pair = Two pair
+    .about = Two cards of one rank and two of another. The higher pair counts first.
+help-hand-pair = Pair
+    .about = Two cards of the same rank.
+help-hand-high-card = High card
+    .about = None of these. The highest card counts, then the next.
+
+## Keys
+
+help-keys-about = About keys
+help-keys-about-change = Keys are the same in all games. Each can be changed or turned off in the settings, and all letters can be turned off together. While text is typed, keys only write.
+help-keys-about-once = A key that is held down acts once.
+help-keys-about-describe = To hear what keys are for without using them: { $key }.
+help-keys-about-move = Tab and arrows go from element to element, Enter and space press one. To go from part to part of a screen: { $key }.
+help-keys-actions = To act
+help-keys-questions = To ask
+help-keys-messages = To hear messages again
+help-keys-program = For the program
+
+## Speech
+
+help-speech-who = Who speaks
+help-speech-who-automatic = What happens at the table is announced to your screen reader. Where none is running, the built-in voice says it.
+help-speech-who-change = To let the screen reader, the built-in voice, both or nobody speak: { $key }.
+help-speech-who-cut = A key press cuts what is being said, so that nobody has to wait. Nothing is lost by it.
+help-speech-who-repeat = To hear the last announcement again: { $key }.
+help-speech-who-earlier = To go back through earlier messages: { $key }.
+
+help-speech-readers = Screen readers
+help-speech-readers-new = Orca speaks announcements from version 45 on. NVDA on Windows and VoiceOver on the Mac get the same announcements.
+help-speech-readers-old = Orca before version 45 is silent when something is announced. With such a version choose the built-in voice for what happens, Orca still reads what you move to.
+
+help-speech-voice = Built-in voice
+help-speech-voice-settings = Voice, speed, pitch and volume are chosen in the settings.
+help-speech-voice-needs = The built-in voice needs the speech of the system. On Linux that is speech-dispatcher. Without it the game goes on, and the screen says that there is no voice.
+help-speech-voice-stop = To stop the built-in voice: { $key }.
+help-speech-voice-focus = Where no screen reader is running, the built-in voice also reads what you move to.
+
+help-speech-sounds = Sounds
+help-speech-sounds-meaning = Each sound means one thing, and comes from where the player sits, left or right. The settings have their volume and a lesson in which each can be heard.
+
+help-speech-braille = Braille and terminal
+help-speech-braille-line = The first element of the table is one short line for a braille display: your cards, the community cards, what is to call and the pot.
+help-speech-braille-terminal = The same table can be played in a terminal, one message a line. Start the program with the option terminal.
+
+## Accessibility
+
+help-accessibility-aim = What we want
+help-accessibility-aim-first = Tabletalk is made first for people who play without looking at the screen. It is as complete by keyboard alone, by mouse and by eye.
+help-accessibility-aim-measure = Its measure is WCAG 2.2, level AA. With every change tests look at the name and role of each element, the order of reading, the keyboard, the focus, the contrast and the size of text and buttons.
+
+help-accessibility-does = What it does
+help-accessibility-does-keys = Everything can be done by keyboard, and every question about the hand has a key and an element of its own.
+help-accessibility-does-colour = Nothing is told by colour, place or sound alone. Suits differ in shape, letter and colour.
+help-accessibility-does-text = Text can be three times as large. Of four themes, two have high contrast. Nothing moves unless you want it to.
+help-accessibility-does-time = Every time limit can be made longer or turned off, and the table can be paused at any time.
+help-accessibility-does-mistakes = Before something costly happens by mistake, you are asked: a fold where checking is free, and all in.
+
+help-accessibility-limits = Known limits
+help-accessibility-limits-orca = Orca before version 45 does not speak announcements. The built-in voice does.
+help-accessibility-limits-tried = It has been tried with Orca on Linux. NVDA and VoiceOver get the same announcements, but we have not tried them yet.
+help-accessibility-limits-braille = There are no short-lived messages on a braille display. Read the first line of the table, or the messages.

@@ -1,0 +1,68 @@
+use egui::Context;
+
+use super::App;
+use crate::input::Command;
+use crate::talk::Utterance;
+use crate::window::focus::{Focus, Focused, Holds};
+use crate::window::keys::Pressed;
+
+/// What the own voice has to say of where the player moves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Moved {
+    /// Nothing: whatever gets the focus gets it by itself.
+    #[default]
+    No,
+    /// What gets the focus next.
+    ToElement,
+    /// The screen too, because it is another one.
+    ToScreen,
+}
+
+impl App {
+    /// The player may have moved.
+    pub(super) fn follow(&mut self, pressed: &Pressed) {
+        use Command::*;
+        self.moved = match pressed {
+            Pressed::Other => Moved::ToElement,
+            Pressed::Command(NextPart | PreviousPart) => Moved::ToElement,
+            Pressed::Command(Help | History | Settings | Back) => Moved::ToElement,
+            _ => Moved::No,
+        };
+    }
+
+    /// Where no screen reader runs, the own voice reads what the player has
+    /// moved to.
+    pub(super) fn read_focus(&mut self, ctx: &Context) {
+        let focused = ctx.with_plugin(|focus: &mut Focus| focus.take());
+        let Some(focused) = focused.flatten() else {
+            return;
+        };
+        let same = self.read.replace(focused.id) == Some(focused.id);
+        if same && self.moved != Moved::ToScreen {
+            return;
+        }
+        let moved = std::mem::take(&mut self.moved);
+        if moved == Moved::No || self.desk.outlets.screen_reader_runs() {
+            return;
+        }
+        let mut text = self.element(focused);
+        if moved == Moved::ToScreen {
+            text = format!("{}. {text}", self.screen().title(&self.desk));
+        }
+        self.desk.tell_voice(vec![Utterance::answer(text)]);
+    }
+
+    /// What an element is called, and what it holds.
+    fn element(&self, focused: Focused) -> String {
+        let holds = match focused.holds {
+            Holds::Nothing => String::new(),
+            Holds::Switch(true) => self.desk.text("settings-on"),
+            Holds::Switch(false) => self.desk.text("settings-off"),
+            Holds::Text(text) => text,
+        };
+        match holds.is_empty() {
+            true => focused.name,
+            false => format!("{}, {holds}", focused.name),
+        }
+    }
+}
