@@ -1,8 +1,9 @@
 //! The command line.
 
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 use tabletalk::arena::{self, BotsArgs};
 use tabletalk::l10n::{L10n, Language};
 use tabletalk::odds::{self, OddsArgs};
@@ -39,6 +40,12 @@ enum Command {
     Review(ReviewArgs),
     /// Play many random hands and count the chips
     Sim(SimArgs),
+    /// Write the manual pages into a folder
+    #[command(hide = true)]
+    Man {
+        /// The folder
+        folder: PathBuf,
+    },
 }
 
 fn main() -> ExitCode {
@@ -84,6 +91,18 @@ fn main() -> ExitCode {
         Command::Replay(args) => replay::run(&args, &words),
         Command::Review(args) => terminal::review(&args, words),
         Command::Sim(args) => sim::run(&args),
+        Command::Man { folder } => write_manual(&folder),
+    }
+}
+
+/// Writes a manual page for the program and for each of its commands.
+fn write_manual(folder: &Path) -> ExitCode {
+    match clap_mangen::generate_to(Cli::command(), folder) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(problem) => {
+            eprintln!("{}: {problem}", folder.display());
+            ExitCode::FAILURE
+        }
     }
 }
 

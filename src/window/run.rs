@@ -4,8 +4,12 @@ use egui::{Vec2, ViewportBuilder};
 use super::{App, Start};
 use crate::l10n::{L10n, Message};
 
-/// The name by which the desktop knows the program.
-pub const APP_ID: &str = "tabletalk";
+/// The name by which the desktop knows the program, and its files in
+/// `assets/linux`.
+pub const APP_ID: &str = "io.github.tabletalk.tabletalk";
+
+/// The picture of the window.
+const ICON: &[u8] = include_bytes!("../../assets/icons/tabletalk-128.png");
 
 /// Why no window can be opened.
 #[derive(Debug, thiserror::Error)]
@@ -33,11 +37,14 @@ impl NoWindow {
 
 /// Opens the window, and returns when it is closed.
 pub fn run(start: Start) -> Result<(), NoWindow> {
-    let viewport = ViewportBuilder::default()
+    let mut viewport = ViewportBuilder::default()
         .with_app_id(APP_ID)
         .with_title("Tabletalk")
         .with_inner_size(Vec2::new(1280.0, 720.0))
         .with_min_inner_size(Vec2::new(480.0, 360.0));
+    if let Ok(icon) = eframe::icon_data::from_png_bytes(ICON) {
+        viewport = viewport.with_icon(icon);
+    }
     let options = NativeOptions {
         viewport,
         ..NativeOptions::default()

@@ -42,7 +42,7 @@ pub(crate) fn routes() -> Vec<(&'static str, Route)> {
         ("setup-draw", Route::Setup("New game: Five-Card Draw")),
         ("setup-unique", Route::Setup("New game: Unique Poker")),
         ("holdem-2", Route::Table(holdem(2), &[])),
-        ("holdem-6", Route::Table(holdem(6), &[Key::C])),
+        ("holdem-6", Route::Table(holdem(6), &[Key::C, Key::C])),
         ("holdem-12", Route::Table(holdem(12), &[Key::C, Key::C])),
         ("raise", Route::Table(holdem(6), &[Key::R])),
         ("draw", Route::Table(draw(), &[Key::C])),
