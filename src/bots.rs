@@ -17,6 +17,8 @@ mod chances;
 mod draw;
 pub mod equity;
 mod holdem;
+mod judge;
+mod scripted;
 mod style;
 mod unique;
 mod worker;
@@ -25,6 +27,7 @@ pub use cancel::Cancel;
 pub(crate) use chance::Mixer;
 pub use chances::{Chances, chances};
 pub use holdem::Memory;
+pub use judge::{Judgement, judge};
 pub use style::{Pace, Style, UnknownStyle};
 pub use worker::{Answer, RequestId, Worker};
 
@@ -72,6 +75,7 @@ impl Bot {
                 .or_else(|| baseline::anything(view).filter(|_| !cancel.is_cancelled())),
             // To wait is an answer here.
             Skill::Unique(skill) => unique::decide(view, *skill, seed, cancel),
+            Skill::Scripted(actions) => scripted::decide(actions, view),
         }
     }
 

@@ -4,6 +4,7 @@
 mod act;
 mod ask;
 mod keep;
+mod learn;
 mod review;
 mod setup;
 mod think;
@@ -14,6 +15,7 @@ use crate::cards::CardSet;
 use crate::engine::{BadOption, Phase, Seat, Seats, View, Viewer};
 use crate::input::{Command, Context};
 use crate::l10n::{L10n, Message};
+use crate::learn::{Tutor, Verdict};
 use crate::outlets::Log;
 use crate::session::{Moment, Session};
 use crate::store::{self, Aids, Asks, Journal};
@@ -44,6 +46,8 @@ pub struct Client {
     asked: Option<Question>,
     /// Whether the player knows that the time of this turn runs out.
     warned: bool,
+    /// Who leads through a lesson, where this is one.
+    tutor: Option<Tutor>,
     journal: Option<Journal>,
     /// What is not told before it is kept.
     held: Vec<Utterance>,
@@ -80,6 +84,7 @@ impl Client {
             marked: CardSet::EMPTY,
             asked: None,
             warned: false,
+            tutor: None,
             journal: None,
             held: Vec::new(),
         }
@@ -99,7 +104,11 @@ impl Client {
     pub fn adjust(&mut self, settings: &store::Settings, now: Duration) -> Vec<Utterance> {
         self.announcer.set_verbosity(settings.verbosity);
         self.serve(settings);
-        self.set_table(settings.table.clone(), now)
+        // A lesson runs as it must.
+        match self.tutor {
+            Some(_) => Vec::new(),
+            None => self.set_table(settings.table.clone(), now),
+        }
     }
 
     /// Takes over what the player wants to be asked and to be helped with.
@@ -221,7 +230,15 @@ impl Client {
 
     /// Does what the player asks for.
     pub fn command(&mut self, command: Command, now: Duration) -> Vec<Utterance> {
-        let said = self.obey(command, now);
+        let said = match self.judge(command) {
+            Verdict::Refused => self.hint(),
+            Verdict::Harmless => self.obey(command, now),
+            Verdict::Wanted => {
+                let mut said = self.obey(command, now);
+                said.extend(self.next_step());
+                said
+            }
+        };
         if !matches!(command, Command::Ask(_)) {
             self.asked = None;
         }

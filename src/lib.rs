@@ -34,6 +34,7 @@
 //! | [`replay`] | recorded hands: written down, played again, told, compared to the chip |
 //! | [`review`] | a hand of the past, gone through moment by moment |
 //! | [`session`] | the running table: a game, its players, its clock; it never waits |
+//! | [`learn`] | the first hand of each game, learned by playing it |
 //! | [`store`] | what is kept on disk: the settings, and the game under way |
 //! | [`client`] | one player's side of it: commands in, utterances out |
 //! | [`window`] | the client in a window, for screen readers, keys and eyes |
@@ -74,6 +75,7 @@ pub mod engine;
 pub mod help;
 pub mod input;
 pub mod l10n;
+pub mod learn;
 pub mod odds;
 pub mod outlets;
 pub mod replay;

@@ -10,7 +10,7 @@ use tabletalk::odds::{self, OddsArgs};
 use tabletalk::replay::{self, ReplayArgs};
 use tabletalk::sim::{self, SimArgs};
 use tabletalk::store::{Kept, Saver};
-use tabletalk::terminal::{self, ReviewArgs, TerminalArgs};
+use tabletalk::terminal::{self, LearnArgs, ReviewArgs, TerminalArgs};
 use tabletalk::window::{self, SettingsArgs, Start};
 
 /// A poker table that talks.
@@ -32,6 +32,8 @@ struct Cli {
 enum Command {
     /// Let computer players play against each other and measure them
     Bots(BotsArgs),
+    /// Learn a game by playing its first hand, in the terminal
+    Learn(LearnArgs),
     /// Tell how often Hold'em hands win
     Odds(OddsArgs),
     /// Play recorded hands again and tell them
@@ -52,7 +54,7 @@ fn main() -> ExitCode {
     let cli = Cli::parse();
     let language = cli.lang.unwrap_or_else(system_language);
     let words = L10n::new(language);
-    let Some(command) = cli.command else {
+    let Some(command) = &cli.command else {
         let kept = kept(&cli);
         if !cli.terminal.terminal {
             let table = match cli.terminal.table(&words) {
@@ -86,12 +88,13 @@ fn main() -> ExitCode {
         return terminal::run(&cli.terminal, kept, words);
     };
     match command {
-        Command::Bots(args) => arena::run(&args),
-        Command::Odds(args) => odds::run(&args),
-        Command::Replay(args) => replay::run(&args, &words),
-        Command::Review(args) => terminal::review(&args, words),
-        Command::Sim(args) => sim::run(&args),
-        Command::Man { folder } => write_manual(&folder),
+        Command::Bots(args) => arena::run(args),
+        Command::Learn(args) => terminal::learn(args, kept(&cli), words),
+        Command::Odds(args) => odds::run(args),
+        Command::Replay(args) => replay::run(args, &words),
+        Command::Review(args) => terminal::review(args, words),
+        Command::Sim(args) => sim::run(args),
+        Command::Man { folder } => write_manual(folder),
     }
 }
 

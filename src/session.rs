@@ -17,7 +17,7 @@ mod waits_for;
 use std::time::Duration;
 
 use crate::bots::{Bot, Style};
-use crate::cards::Seed;
+use crate::cards::{Deck, Seed};
 use crate::engine::{
     Action, BadOption, Event, Game, Illegal, Input, Options, Phase, Seat, Seats, Seen, View, Viewer,
 };
@@ -88,6 +88,12 @@ impl Session {
             moments: Vec::new(),
             recorder: Recorder::default(),
         })
+    }
+
+    /// Deals the next hand from this deck, with the button there: for
+    /// lessons, which are never brought back from records.
+    pub fn stack(&mut self, button: Seat, deck: Deck) {
+        self.game.stack(button, deck);
     }
 
     /// The person's seat.

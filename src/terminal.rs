@@ -3,6 +3,7 @@
 
 mod args;
 mod help;
+mod learn;
 mod lines;
 mod review;
 mod setup;
@@ -14,10 +15,13 @@ use std::time::{Duration, Instant};
 use crate::client::{Asking, Client};
 use crate::input::{Command, Entry, Keymap, NotUnderstood, Typed, Words, parse_amount, word_lines};
 use crate::l10n::{L10n, Language, Message};
+use crate::learn::Tutor;
 use crate::store::{Journal, Kept, Notice, WhenKept};
 use crate::talk::{self, Question, Utterance};
 
 pub use args::TerminalArgs;
+use learn::Marks;
+pub use learn::{LearnArgs, learn};
 use lines::{Line, Lines};
 pub use review::{ReviewArgs, review};
 use setup::Game;
@@ -40,10 +44,7 @@ fn play(
     live: bool,
     lines: &mut Lines,
 ) -> io::Result<ExitCode> {
-    say(&words.text("welcome"))?;
-    for notice in &kept.notices {
-        say(&notice.say(&words))?;
-    }
+    greet(&kept, &words)?;
     let unfinished = match &kept.folders {
         Some(folders) => told(Journal::unfinished(folders), &words)?.flatten(),
         None => None,
@@ -51,6 +52,7 @@ fn play(
     let table = match setup::game(args, unfinished.as_ref(), &words, lines)? {
         Some(Game::New(table)) => table,
         Some(Game::Unfinished) => return go_on(args, kept, words, live, lines),
+        Some(Game::Lesson) => return learn::play(None, kept, words, live, lines),
         None => return leave(&words),
     };
     let Some(time) = setup::time(args, &words, live, lines)? else {
@@ -84,6 +86,12 @@ fn play(
         .with("names", client.words().list(&client.opponents("opponent")));
     say(&client.words().say(&message))?;
     Table::new(client, live).play(lines)
+}
+
+/// The first words, and what is wrong with what is kept.
+fn greet(kept: &Kept, words: &L10n) -> io::Result<()> {
+    say(&words.text("welcome"))?;
+    (kept.notices.iter()).try_for_each(|notice| say(&notice.say(words)))
 }
 
 /// Continues the game that is not over.
@@ -141,6 +149,8 @@ struct Table {
     live: bool,
     /// Whether the listener knows that the next hand waits for them.
     hinted: bool,
+    /// What a lesson is kept in.
+    marks: Option<Marks>,
 }
 
 impl Table {
@@ -151,11 +161,12 @@ impl Table {
             start: Instant::now(),
             live,
             hinted: false,
+            marks: None,
         }
     }
 
     fn play(mut self, lines: &mut Lines) -> io::Result<ExitCode> {
-        if self.client.view().is_none() {
+        if self.client.view().is_none() && self.client.tutor().is_none() {
             let now = self.now();
             let dealt = self.client.command(Command::NextHand, now);
             tell(&dealt)?;
@@ -164,11 +175,13 @@ impl Table {
             let now = self.now();
             let said = self.client.advance(now);
             tell(&said)?;
-            if self.client.is_over() {
+            self.keep_mark()?;
+            let learned = self.client.tutor().map(Tutor::is_over);
+            if learned.unwrap_or(self.client.is_over()) {
                 return leave(self.client.words());
             }
             let waits = self.client.session().waits_for_next_hand();
-            if waits && !std::mem::replace(&mut self.hinted, true) {
+            if waits && learned.is_none() && !std::mem::replace(&mut self.hinted, true) {
                 say(&self.client.words().text("next-hand-hint"))?;
             }
             let wait = self
@@ -185,6 +198,13 @@ impl Table {
                     }
                 }
             }
+        }
+    }
+
+    fn keep_mark(&mut self) -> io::Result<()> {
+        match (&mut self.marks, self.client.tutor()) {
+            (Some(marks), Some(tutor)) => marks.keep(tutor, self.client.words()),
+            _ => Ok(()),
         }
     }
 

@@ -22,29 +22,37 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("review", &["engine", "input", "l10n", "replay", "talk"]),
     ("session", &["cards", "engine", "bots", "talk"]),
     (
+        "learn",
+        &[
+            "bots", "cards", "engine", "input", "l10n", "session", "talk",
+        ],
+    ),
+    (
         "store",
         &[
-            "bots", "cards", "engine", "input", "l10n", "outlets", "session", "store", "talk",
+            "bots", "cards", "engine", "input", "l10n", "learn", "outlets", "session", "store",
+            "talk",
         ],
     ),
     (
         "client",
         &[
-            "bots", "cards", "engine", "input", "l10n", "outlets", "session", "store", "talk",
+            "bots", "cards", "engine", "input", "l10n", "learn", "outlets", "session", "store",
+            "talk",
         ],
     ),
     (
         "terminal",
         &[
-            "bots", "cards", "client", "engine", "help", "input", "l10n", "replay", "review",
-            "session", "sim", "store", "talk",
+            "bots", "cards", "client", "engine", "help", "input", "l10n", "learn", "replay",
+            "review", "session", "sim", "store", "talk",
         ],
     ),
     (
         "window",
         &[
-            "bots", "cards", "client", "engine", "help", "input", "l10n", "outlets", "replay",
-            "review", "session", "store", "talk",
+            "bots", "cards", "client", "engine", "help", "input", "l10n", "learn", "outlets",
+            "replay", "review", "session", "store", "talk",
         ],
     ),
 ];

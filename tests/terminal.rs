@@ -19,7 +19,10 @@ use temp_folder::TempFolder;
 
 /// Plays with nothing kept before.
 fn play(arguments: &[&str], typed: &str) -> Output {
-    let folder = TempFolder::new();
+    play_in(&TempFolder::new(), arguments, typed)
+}
+
+fn play_in(folder: &TempFolder, arguments: &[&str], typed: &str) -> Output {
     let mut program = Command::new(env!("CARGO_BIN_EXE_tabletalk"))
         .arg("--terminal")
         .arg("--config")
@@ -93,4 +96,31 @@ fn a_table_that_cannot_be_set_says_why() {
         let told = String::from_utf8(output.stderr).unwrap();
         assert!(told.contains(why), "{told}");
     }
+}
+
+/// What is said when the lesson is begun, or gone on with, and left again.
+#[test]
+fn a_lesson_goes_on_where_it_was_left() {
+    let folder = TempFolder::new();
+    let learn = |typed: &str| {
+        let output = play_in(&folder, &["--lang", "en", "learn", "draw"], typed);
+        assert!(output.status.success(), "{output:?}");
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let first = learn("\nw\ng\nquit\n");
+    assert!(first.contains("This is Five-Card Draw"), "{first}");
+    let second = learn("c\n");
+    let expected = "Tabletalk. Type help at any time, quit to leave.\n\
+        The lesson goes on.\n\
+        King of clubs, eight of spades, king of diamonds, five of hearts, two of clubs. Pair of kings, eight kicker. 2 to call. Pot 6, 3 to 1. Last bet Anna, 2. Behind: you 98, Anna 96.\n\
+        A pair of kings is good before the exchange.";
+    assert!(second.starts_with(expected), "{second}");
+    assert!(second.contains("You call 2."), "{second}");
+    let third = learn("mark 2\nmark 4\nmark 5\ndraw\nvalue\nraise\nscore\n");
+    assert!(
+        third.ends_with("You have finished the lesson.\nGoodbye.\n"),
+        "{third}"
+    );
+    let again = learn("");
+    assert!(again.contains("This is Five-Card Draw"), "{again}");
 }

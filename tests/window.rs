@@ -9,6 +9,8 @@ mod games;
 mod help;
 #[path = "window/keys.rs"]
 mod keys;
+#[path = "window/learn.rs"]
+mod learn;
 mod picture;
 #[path = "window/player.rs"]
 mod player;
@@ -20,5 +22,6 @@ mod screens;
 mod setup;
 #[path = "window/speech.rs"]
 mod speech;
+mod temp_folder;
 #[path = "window/tree.rs"]
 mod tree;

@@ -19,6 +19,7 @@ mod story;
 mod strong;
 
 use super::Cancel;
+use super::judge::Judgement;
 use crate::cards::CardSet;
 use crate::engine::{Action, BetChoices, Chips, Step, View};
 
@@ -39,6 +40,11 @@ pub(super) fn decide(view: &View, skill: DrawSkill, seed: u64, cancel: &Cancel) 
         DrawSkill::Classic => classic::decide(view, hand, seed),
         DrawSkill::Strong => strong::decide(view, hand, seed, cancel),
     }
+}
+
+/// Compares a decision with that of the player who counts.
+pub(super) fn judge(view: &View, action: Action, seed: u64, cancel: &Cancel) -> Option<Judgement> {
+    strong::judge(view, own_hand(view)?, action, seed, cancel)
 }
 
 /// The viewer's five cards.

@@ -4,6 +4,7 @@ use super::baseline::Baseline;
 use super::draw::DrawSkill;
 use super::holdem::HoldemSkill;
 use super::unique::UniqueSkill;
+use crate::engine::Action;
 
 /// A way to play: what the table calls it, and everything that makes it so.
 #[derive(Debug, PartialEq)]
@@ -38,6 +39,7 @@ pub(super) enum Skill {
     Holdem(HoldemSkill),
     Draw(DrawSkill),
     Unique(UniqueSkill),
+    Scripted(&'static [Action]),
 }
 
 /// No style of that name plays the game.
@@ -212,6 +214,16 @@ impl Style {
     pub fn all(game: &str) -> impl Iterator<Item = &'static Style> {
         let plays = move |style: &&Style| style.game.is_none_or(|its| its == game);
         STYLES.iter().filter(plays)
+    }
+
+    /// A player of a lesson, who does this one thing after the other.
+    pub const fn scripted(actions: &'static [Action]) -> Style {
+        Style {
+            name: "scripted",
+            game: None,
+            pace: pace(300..=600, 300..=600),
+            skill: Skill::Scripted(actions),
+        }
     }
 
     /// The levels that a player can choose to play against, the weakest

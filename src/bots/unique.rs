@@ -17,10 +17,12 @@ mod simple;
 mod strong;
 mod threes;
 
+pub(super) use pick::locked;
 pub(super) use threes::{Score, Threes};
 
 use super::Cancel;
 use super::baseline;
+use super::judge::Judgement;
 use crate::cards::Card;
 use crate::engine::{Action, Chips, Choices, Step, View};
 
@@ -56,6 +58,11 @@ pub(super) fn decide(
         (Choices::Pick { .. }, UniqueSkill::Strong) => strong::pick(view, hole),
         (Choices::Bet(_) | Choices::Exchange { .. } | Choices::Show, _) => baseline::anything(view),
     }
+}
+
+/// Compares a decision with that of the player who counts.
+pub(super) fn judge(view: &View, action: Action, seed: u64, cancel: &Cancel) -> Option<Judgement> {
+    strong::judge(view, own_hole(view)?, action, seed, cancel)
 }
 
 /// The viewer's two hole cards.

@@ -56,17 +56,33 @@ impl Client {
     }
 
     pub(super) fn act(&mut self, action: Action, now: Duration) -> Vec<Utterance> {
+        let (Ok(said) | Err(said)) = self.try_to(action, now);
+        said
+    }
+
+    /// Does something at the table: what comes of it, or why it is refused.
+    pub(super) fn try_to(
+        &mut self,
+        action: Action,
+        now: Duration,
+    ) -> Result<Vec<Utterance>, Vec<Utterance>> {
         let acted = self.session.act(action, now);
-        self.finish(acted, now)
+        match acted {
+            Err(illegal) => Err(self.refuse(illegal)),
+            Ok(moments) => Ok(self.go_on(moments, now)),
+        }
+    }
+
+    /// Lets the others decide, and tells everything.
+    fn go_on(&mut self, mut moments: Vec<Moment>, now: Duration) -> Vec<Utterance> {
+        moments.extend(self.decide(now));
+        self.tell(&moments)
     }
 
     fn finish(&mut self, done: Result<Vec<Moment>, Illegal>, now: Duration) -> Vec<Utterance> {
         match done {
             Err(illegal) => self.refuse(illegal),
-            Ok(mut moments) => {
-                moments.extend(self.decide(now));
-                self.tell(&moments)
-            }
+            Ok(moments) => self.go_on(moments, now),
         }
     }
 

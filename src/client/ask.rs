@@ -4,6 +4,7 @@ use super::Client;
 use crate::engine::{Action, BetChoices, Chips, Choices, Illegal};
 use crate::input::Command;
 use crate::l10n::Message;
+use crate::learn::Verdict;
 use crate::talk::Utterance;
 
 /// Something that the player must answer before anything else is done.
@@ -71,13 +72,27 @@ impl Client {
 
     /// Bets or raises to a total.
     pub fn raise_to(&mut self, to: Chips, now: Duration) -> Vec<Utterance> {
-        let asked = self.asking.take() == Some(Asking::Amount);
-        let said = self.act(Action::RaiseTo(to), now);
-        // A bad amount is asked for again; the limits have been told.
-        let still_raising = self.betting().is_some_and(|choices| choices.raise.is_ok());
-        if asked && still_raising {
-            self.asking = Some(Asking::Amount);
+        let verdict = self.judge_raise(to);
+        if verdict == Verdict::Refused {
+            return self.hint();
         }
+        let asked = self.asking.take() == Some(Asking::Amount);
+        let said = match self.try_to(Action::RaiseTo(to), now) {
+            Ok(mut said) => {
+                if verdict == Verdict::Wanted {
+                    said.extend(self.next_step());
+                }
+                said
+            }
+            Err(said) => {
+                // A bad amount is asked for again; the limits have been told.
+                let still_raising = self.betting().is_some_and(|choices| choices.raise.is_ok());
+                if asked && still_raising {
+                    self.asking = Some(Asking::Amount);
+                }
+                said
+            }
+        };
         self.once_kept(said)
     }
 

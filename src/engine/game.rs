@@ -27,6 +27,8 @@ pub struct Game {
     hands: u64,
     hand: Option<Hand>,
     winner: Option<Seat>,
+    /// The button and the deck of the next hand, where they are given.
+    stacked: Option<(Seat, Deck)>,
     /// What came of the last input.
     events: Vec<Event>,
 }
@@ -89,6 +91,7 @@ impl Game {
             hands: 0,
             hand: None,
             winner: None,
+            stacked: None,
             events: Vec::new(),
             options,
             seed,
@@ -105,6 +108,13 @@ impl Game {
             Input::Act(..) | Input::Clock(_) => self.play(input)?,
         }
         Ok(&self.events)
+    }
+
+    /// Deals the next hand from this deck, with the button at a player who has
+    /// chips, whatever chance would have given. For lessons: such a game is
+    /// no longer decided by its options, its seed and its inputs.
+    pub fn stack(&mut self, button: Seat, deck: Deck) {
+        self.stacked = Some((button, deck));
     }
 
     /// The options.
@@ -192,13 +202,20 @@ impl Game {
             let level = self.levels[self.level].number;
             self.events.push(Event::LevelStarted { level });
         }
+        let deck = match self.stacked.take() {
+            Some((button, deck)) => {
+                self.button = button;
+                deck
+            }
+            None => Deck::shuffled(&self.seed, self.hands),
+        };
         let log = self.hand.take().map(Hand::into_log).unwrap_or_default();
         let hand = Hand::deal_reusing(
             log,
             Arc::clone(&self.rules),
             &self.stacks,
             self.button,
-            Deck::shuffled(&self.seed, self.hands),
+            deck,
         );
         let hand = hand.expect("a game that is not over has two players with chips");
         self.hands += 1;

@@ -36,6 +36,7 @@ macro_rules! languages {
                         source!($tag, "commands.ftl"),
                         source!($tag, "hands.ftl"),
                         source!($tag, "help.ftl"),
+                        source!($tag, "learn.ftl"),
                         source!($tag, "record.ftl"),
                         source!($tag, "review.ftl"),
                         source!($tag, "settings.ftl"),

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::Options;
 use crate::input::KeySettings;
+use crate::learn::Progress;
 use crate::outlets::{Channel, SoundSettings, VoiceSettings};
 use crate::session;
 use crate::talk::Verbosities;
@@ -36,6 +37,8 @@ pub struct Settings {
     pub keys: KeySettings,
     /// For each game, by its name, how its table was set last.
     pub tables: BTreeMap<String, LastTable>,
+    /// For each game, by its name, how far its lesson was played.
+    pub lessons: BTreeMap<String, Progress>,
 }
 
 /// How the table of a game was set.

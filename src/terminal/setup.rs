@@ -11,6 +11,7 @@ use crate::client::Setup;
 use crate::engine::{BadOption, Options};
 use crate::input::{Command, Keymap, Typed, Words};
 use crate::l10n::{L10n, Message};
+use crate::learn::Lesson;
 use crate::session::TimeScale;
 use crate::sim::GameName;
 use crate::store::Unfinished;
@@ -48,10 +49,11 @@ impl TerminalArgs {
     }
 }
 
-/// What is played: the game that is not over, or a new one with its usual
-/// options, ready-made ones, or a file of them.
+/// What is played: the game that is not over, a lesson, or a new game with its
+/// usual options, ready-made ones, or a file of them.
 pub(super) enum Game {
     Unfinished,
+    Lesson,
     New(Table),
 }
 
@@ -103,23 +105,49 @@ pub(super) fn game(
         say(&unfinished.say(words))?;
         say(&words.text("continue-hint"))?;
     }
-    let goes_on = words.text("continue-words");
-    let goes_on = |typed: &str| goes_on.split(',').any(|word| word.trim() == typed);
+    let says = |key: &str, typed: &str| {
+        let known = words.text(key);
+        known.split(',').any(|word| word.trim() == typed)
+    };
+    let goes_on = |typed: &str| typed == "continue" || says("continue-words", typed);
     let question = words.text("choose-game");
     let chosen = choose(&question, words, lines, |typed| {
-        Some(match typed {
-            "1" | "holdem" => Some(GameName::Holdem),
-            "2" | "draw" => Some(GameName::Draw),
-            "3" | "unique" => Some(GameName::Unique),
-            _ if unfinished.is_some() && (typed == "continue" || goes_on(typed)) => None,
-            _ => return None,
+        Some(match game_named(typed) {
+            Some(game) => Choice::Game(game),
+            None if unfinished.is_some() && goes_on(typed) => Choice::Unfinished,
+            None if typed == "learn" || says("learn-words", typed) => Choice::Lesson,
+            None => return None,
         })
     })?;
     match chosen {
-        Some(Some(game)) => Ok(preset(game, words, lines)?.map(Game::New)),
-        Some(None) => Ok(Some(Game::Unfinished)),
+        Some(Choice::Game(game)) => Ok(preset(game, words, lines)?.map(Game::New)),
+        Some(Choice::Unfinished) => Ok(Some(Game::Unfinished)),
+        Some(Choice::Lesson) => Ok(Some(Game::Lesson)),
         None => Ok(None),
     }
+}
+
+/// What the player wants to play.
+enum Choice {
+    Game(GameName),
+    Unfinished,
+    Lesson,
+}
+
+fn game_named(typed: &str) -> Option<GameName> {
+    Some(match typed {
+        "1" | "holdem" => GameName::Holdem,
+        "2" | "draw" => GameName::Draw,
+        "3" | "unique" => GameName::Unique,
+        _ => return None,
+    })
+}
+
+/// The lesson that the player chooses; `None` leaves.
+pub(super) fn lesson(words: &L10n, lines: &mut Lines) -> io::Result<Option<&'static Lesson>> {
+    let question = words.text("learn-choose");
+    let game = choose(&question, words, lines, game_named)?;
+    Ok(game.map(super::learn::lesson))
 }
 
 /// Which of the game's ready-made tables.

@@ -1,4 +1,5 @@
 mod grant;
+mod learn;
 mod navigate;
 mod obey;
 mod read_focus;
@@ -18,6 +19,7 @@ use super::keys::{Attention, Keys};
 use super::names::Names;
 use super::screens::{Menu, Screen};
 use super::{fonts, theme};
+use learn::Aside;
 use read_focus::Moved;
 
 /// The window.
@@ -31,6 +33,8 @@ pub struct App {
     thinking: Thinking,
     /// Whether the table stands still because another screen is open.
     held: bool,
+    /// The game that waits while a lesson is played.
+    aside: Option<Aside>,
     /// What the window was made to look like.
     look: Option<Look>,
     /// The title of the window as the system has it.
@@ -109,6 +113,7 @@ impl App {
             system: start.system,
             thinking: start.thinking,
             held: false,
+            aside: None,
             look: None,
             title: String::new(),
             moved: Moved::default(),
@@ -238,6 +243,7 @@ impl App {
         for wish in wishes {
             self.grant(&ctx, wish);
         }
+        self.keep_mark();
         self.listen(&ctx);
     }
 

@@ -6,6 +6,7 @@ use crate::client::{Client, Setup};
 use crate::engine::Options;
 use crate::input::{Command, Keymap};
 use crate::l10n::{L10n, Language, Message};
+use crate::learn::{Lesson, Way};
 use crate::outlets::{Channel, Log, Silence, Speakers, VoiceStatus};
 use crate::store::{Folders, Journal, LastTable, Notice, Saver, Settings, Unfinished};
 use crate::talk::{Cue, Utterance};
@@ -51,6 +52,8 @@ pub(super) enum Wish {
     SetTable(Options),
     /// To go on with the game that was left.
     Resume,
+    /// To play a lesson.
+    Learn(&'static Lesson),
     /// To start a game.
     Start(Box<Setup>, LastTable),
     /// Other settings.
@@ -217,6 +220,9 @@ impl Desk {
         }
         if settings.keys != self.settings.keys {
             self.keymap = Keymap::new(&settings.keys).0;
+            if let Some(table) = &mut self.table {
+                table.set_way(Way::Keys(self.keymap.clone()));
+            }
         }
         if let Some(table) = &mut self.table {
             let said = table.adjust(&settings, self.now);

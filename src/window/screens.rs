@@ -4,6 +4,7 @@ mod greeting;
 mod help;
 mod history;
 mod keys;
+mod learn;
 mod lessons;
 mod menu;
 mod review;
@@ -15,6 +16,7 @@ pub(super) use greeting::Greeting;
 pub(super) use help::Help;
 pub(super) use history::History;
 pub(super) use keys::KeysScreen;
+pub(super) use learn::Learn;
 pub(super) use lessons::Lessons;
 pub(super) use menu::Menu;
 pub(super) use review::{HandScreen, HandsScreen, ReviewScreen};
@@ -29,6 +31,7 @@ use egui::{CentralPanel, Frame, Panel, Ui};
 use super::desk::{Desk, Wish};
 use super::widgets::{button, heading, hint, reading};
 use crate::input::{Chord, Command, Context};
+use crate::l10n::Message;
 
 /// One screen.
 pub(super) enum Screen {
@@ -56,6 +59,8 @@ pub(super) enum Screen {
     Voices(VoicesScreen),
     /// Other keys for commands.
     Keys(KeysScreen),
+    /// A lesson for each game.
+    Learn(Learn),
     /// All sounds, to be learned.
     Lessons(Lessons),
     /// The questions of the first start.
@@ -84,6 +89,9 @@ impl Screen {
             Screen::Keys(_) => "help-place-keys",
             Screen::Lessons(_) => "help-place-lessons",
             Screen::Greeting(_) => "help-place-greeting",
+            Screen::Review(_) | Screen::Hands(_) => "help-place-hands",
+            Screen::Hand(_) => "help-place-review",
+            Screen::Learn(_) => "help-place-learn",
             Screen::Help(_) | Screen::Topic(_) => "help-place-other",
         };
         Screen::Help(Help::new(place, context))
@@ -150,7 +158,13 @@ impl Screen {
             Screen::Table(_) => match &desk.table {
                 Some(table) => {
                     let game = table.session().options().id();
-                    return desk.text(&format!("game-{game}"));
+                    let game = desk.text(&format!("game-{game}"));
+                    return match table.tutor() {
+                        Some(_) => {
+                            (desk.words).say(&Message::new("learn-lesson").with("game", game))
+                        }
+                        None => game,
+                    };
                 }
                 None => "menu-title",
             },
@@ -163,6 +177,7 @@ impl Screen {
             Screen::Settings(_) => "settings-title",
             Screen::Voices(_) => "settings-voices-title",
             Screen::Keys(_) => "settings-keys-title",
+            Screen::Learn(_) => "learn-title",
             Screen::Lessons(_) => "lessons-title",
             Screen::Greeting(_) => "greeting-title",
         };
@@ -192,6 +207,7 @@ impl Screen {
                 Screen::Settings(screen) => screen.show(ui, desk),
                 Screen::Voices(screen) => screen.show(ui, desk),
                 Screen::Keys(screen) => screen.show(ui, desk),
+                Screen::Learn(screen) => screen.show(ui, desk),
                 Screen::Lessons(screen) => screen.show(ui, desk),
                 Screen::Greeting(screen) => screen.show(ui, desk),
             });
@@ -209,6 +225,7 @@ fn at_table(context: Context) -> &'static str {
         Context::Choosing => "help-place-choosing",
         Context::Showing => "help-place-showing",
         Context::AfterHand => "help-place-after-hand",
+        Context::Reviewing => "help-place-review",
     }
 }
 

@@ -93,9 +93,9 @@ const CONTROLS: &[(&str, Role, &str, &str)] = &[
     ),
 ];
 
-/// What has a screen of its own: the greeting, the keys, the table before a
-/// game, and the voices.
-const ELSEWHERE: &[&str] = &["greeted", "keys.keys", "tables", "voice.voices"];
+/// What has a screen of its own: the greeting, the keys, the lessons, the
+/// table before a game, and the voices.
+const ELSEWHERE: &[&str] = &["greeted", "keys.keys", "lessons", "tables", "voice.voices"];
 
 /// Each setting by its path, with its value.
 fn flat(settings: &Settings) -> BTreeMap<String, String> {

@@ -2,7 +2,7 @@
 
 use super::{Places, SEED, seen, shown};
 use crate::bots::equity::{Dice, Shuffle};
-use crate::bots::unique::{Score, Threes};
+use crate::bots::unique::{Score, Threes, locked};
 use crate::cards::{Card, CardSet};
 use crate::engine::{SeatView, View};
 
@@ -17,7 +17,7 @@ pub(super) fn places(view: &View, own: [Card; 2], others: &[&SeatView]) -> Optio
         0 => vec![None; view.rules.board_size()],
         _ => view.board.clone(),
     };
-    let picked = picked_places(view, &board);
+    let picked = locked(view);
     let holes: Vec<Option<[Card; 2]>> = (others.iter())
         .map(|it| shown(it)?.try_into().ok())
         .collect();
@@ -52,13 +52,4 @@ pub(super) fn places(view: &View, own: [Card; 2], others: &[&SeatView]) -> Optio
         places.count(&own, &scores);
     }
     Some(places.shares())
-}
-
-/// A bit for each place of the board that the viewer has locked.
-fn picked_places(view: &View, board: &[Option<Card>]) -> u8 {
-    let picks = view.me().map_or(CardSet::EMPTY, |me| me.picks.set());
-    let is_picked = |card: &Option<Card>| card.is_some_and(|card| picks.contains(card));
-    (0..8).zip(board).fold(0, |places, (place, card)| {
-        places | u8::from(is_picked(card)) << place
-    })
 }

@@ -2,6 +2,7 @@
 
 use super::super::Cancel;
 use super::super::chance::dice;
+use super::super::judge::{self, Judgement};
 use super::deals::deals;
 use super::exchange::{self, Finals};
 use super::imagined::{Hand, Imagined, Move, Sitting};
@@ -61,6 +62,19 @@ fn bet(
     seed: u64,
     cancel: &Cancel,
 ) -> Option<Action> {
+    let worths = weigh_bets(view, hand, choices, seed, cancel)?;
+    let best = worths.iter().max_by(|a, b| a.1.total_cmp(&b.1))?;
+    Some(best.0)
+}
+
+/// What everything that can be done in a betting round is worth, in chips.
+fn weigh_bets(
+    view: &View,
+    hand: CardSet,
+    choices: BetChoices,
+    seed: u64,
+    cancel: &Cancel,
+) -> Option<Vec<(Action, f64)>> {
     let own_seat = view.me()?.seat;
     let (ranges, story) = Range::read(view);
     let thrown = match story.after_draw {
@@ -107,11 +121,49 @@ fn bet(
             *total += dealt.clone().play(*first, &mut chance.clone());
         }
     }
-    let best = totals
-        .iter()
-        .zip(&moves)
-        .max_by(|a, b| a.0.total_cmp(b.0))?;
-    Some(best.1.0)
+    let actions = moves.into_iter().map(|(action, _)| action);
+    let means = totals.into_iter().map(|total| total / IMAGINED as f64);
+    Some(actions.zip(means).collect())
+}
+
+/// Compares a decision with the player's own.
+pub(super) fn judge(
+    view: &View,
+    hand: CardSet,
+    action: Action,
+    seed: u64,
+    cancel: &Cancel,
+) -> Option<Judgement> {
+    match (view.choices?, action) {
+        (Choices::Exchange { most }, Action::Draw(thrown)) => {
+            let (ranges, _) = Range::read(view);
+            let worth = worth_of_finals(view, &ranges)?;
+            let worth = |after: Strength| worth[usize::from(after.number())];
+            let best = exchange::best(hand, most.into(), seed, worth);
+            let mean = |thrown| exchange::mean(hand, thrown, &mut dice(seed), &worth);
+            let share = f64::from(mean(best) - mean(thrown));
+            Some(Judgement {
+                best: Action::Draw(best),
+                lost: (share * view.pot() as f64).max(0.0),
+                wins: None,
+            })
+        }
+        (Choices::Bet(choices), _) => {
+            let worths = weigh_bets(view, hand, choices, seed, cancel)?;
+            let all_in = choices
+                .raise
+                .map_or(stay(choices), |it| Action::RaiseTo(it.max));
+            let done = match action {
+                Action::AllIn => all_in,
+                action => action,
+            };
+            // A fold where a check is free is not even thought of.
+            let found = worths.iter().find(|(it, _)| *it == done);
+            let done = found.map_or(0.0, |(_, worth)| *worth);
+            judge::compare(&worths, done)
+        }
+        _ => None,
+    }
 }
 
 /// What can be done: giving up only where it saves something.

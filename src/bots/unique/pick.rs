@@ -5,7 +5,7 @@ use crate::cards::Card;
 use crate::engine::{Action, View};
 
 /// The cards of the board that the player has locked, a bit for each place.
-pub(super) fn locked(view: &View) -> u8 {
+pub(in crate::bots) fn locked(view: &View) -> u8 {
     let picks = view.me().map_or(&[][..], |me| &me.picks[..]);
     let is_locked = |card: &Option<Card>| card.is_some_and(|card| picks.contains(&card));
     (0..)

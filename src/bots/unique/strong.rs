@@ -2,13 +2,14 @@
 
 use super::super::Cancel;
 use super::super::chance::dice;
+use super::super::judge::{self, Judgement};
 use super::payout::{Stake, won};
 use super::pick::{next, plan};
 use super::rivals::{Rival, Unseen};
 use super::threes::Threes;
 use super::{dearness, whole_board};
 use crate::cards::Card;
-use crate::engine::{Action, Chips, MAX_SEATS, Step, View};
+use crate::engine::{Action, Chips, Choices, MAX_SEATS, Step, View};
 
 /// Hands that are played in the head before staying in.
 const HANDS: u64 = 500;
@@ -34,6 +35,22 @@ pub(super) fn stay(
     seed: u64,
     cancel: &Cancel,
 ) -> Option<Action> {
+    Some(
+        match worth_of_staying(view, hole, price, seed, cancel)? >= 0.0 {
+            true => Action::Continue,
+            false => Action::Fold,
+        },
+    )
+}
+
+/// What staying in wins beyond its price, in chips.
+fn worth_of_staying(
+    view: &View,
+    hole: [Card; 2],
+    price: Chips,
+    seed: u64,
+    cancel: &Cancel,
+) -> Option<f64> {
     let me = view.me()?.seat.index();
     let full_price = full_price(view);
     let board = view.rules.board_size().min(8);
@@ -65,10 +82,7 @@ pub(super) fn stay(
         stakes[me].hand = Some(threes.best(hole));
         total += won(&stakes, dead(view), me, view.rules.sharing);
     }
-    Some(match total >= HANDS as f64 * price as f64 {
-        true => Action::Continue,
-        false => Action::Fold,
-    })
+    Some(total / HANDS as f64 - price as f64)
 }
 
 /// Takes a card away where that hurts the others more than it costs.
@@ -79,9 +93,29 @@ pub(super) fn discard(
     seed: u64,
     cancel: &Cancel,
 ) -> Option<Action> {
+    let worths = worth_of_discards(view, hole, cost, seed, cancel)?;
+    let [(_, pass), discards @ ..] = &worths[..] else {
+        return Some(Action::Pass);
+    };
+    let margin = MARGIN * view.pot() as f64;
+    let best = discards.iter().max_by(|a, b| a.1.total_cmp(&b.1));
+    Some(match best {
+        Some((discard, worth)) if *worth > pass + margin => *discard,
+        _ => Action::Pass,
+    })
+}
+
+/// What passing is worth in chips, and then each discard.
+fn worth_of_discards(
+    view: &View,
+    hole: [Card; 2],
+    cost: Chips,
+    seed: u64,
+    cancel: &Cancel,
+) -> Option<Vec<(Action, f64)>> {
     // What lies face down serves everyone alike.
     let Some(board) = whole_board(view) else {
-        return Some(Action::Pass);
+        return Some(Vec::new());
     };
     let me = view.me()?.seat.index();
     let threes = Threes::of(&board);
@@ -120,13 +154,32 @@ pub(super) fn discard(
             *total += won(stakes, dead + cost, me, sharing) - cost as f64;
         }
     }
-    let margin = MARGIN * view.pot() as f64 * trials as f64;
-    let places = (0u8..).zip(totals).take(board.len());
-    let best = places.max_by(|a, b| a.1.total_cmp(&b.1));
-    Some(match best {
-        Some((place, worth)) if worth > total + margin => Action::Discard(place),
-        _ => Action::Pass,
-    })
+    let mean = |total: f64| total / trials as f64;
+    let discards = (0u8..).zip(totals).take(board.len());
+    let discards = discards.map(|(place, total)| (Action::Discard(place), mean(total)));
+    let pass = (Action::Pass, mean(total));
+    Some([pass].into_iter().chain(discards).collect())
+}
+
+/// Compares a decision with the player's own. Picks are not judged one by
+/// one.
+pub(super) fn judge(
+    view: &View,
+    hole: [Card; 2],
+    action: Action,
+    seed: u64,
+    cancel: &Cancel,
+) -> Option<Judgement> {
+    let worths = match view.choices? {
+        Choices::Continue { price } => {
+            let stay = worth_of_staying(view, hole, price, seed, cancel)?;
+            vec![(Action::Fold, 0.0), (Action::Continue, stay)]
+        }
+        Choices::Discard { cost } => worth_of_discards(view, hole, cost, seed, cancel)?,
+        _ => return None,
+    };
+    let done = worths.iter().find(|(it, _)| *it == action)?.1;
+    judge::compare(&worths, done)
 }
 
 /// Where the whole board is known, the best three are known too, and each is

@@ -29,6 +29,7 @@ impl App {
                 self.open(ctx, Screen::Setup(setup));
             }
             Wish::Resume => self.resume(ctx),
+            Wish::Learn(lesson) => self.learn(ctx, lesson),
             Wish::Start(setup, last) => self.start(ctx, *setup, last),
             Wish::Change(settings) => self.change(ctx, *settings),
             Wish::Say(utterance) => self.desk.say(utterance),

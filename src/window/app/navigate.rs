@@ -22,7 +22,10 @@ impl App {
             return;
         }
         if self.screens.len() > 1 {
-            self.screens.pop();
+            let left = self.screens.pop();
+            if left.is_some_and(|open| matches!(open.screen, Screen::Table(_))) {
+                self.leave_lesson();
+            }
             let focus = self.screens.last().and_then(|open| open.focus);
             self.arrive(ctx, focus);
         } else {

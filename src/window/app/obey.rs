@@ -19,6 +19,9 @@ impl App {
             let turn = Scene::now(table).reads(Question::Turn, &self.desk.words);
             let message = Message::new("where-at-table").with("game", text);
             text = self.desk.words.say(&message.with("turn", turn));
+            if let Some(tutor) = table.tutor() {
+                text = format!("{text} {}", tutor.hint(&self.desk.words));
+            }
         }
         self.desk.say(Utterance::answer(text));
     }
@@ -61,6 +64,7 @@ impl App {
         let asking = self.desk.table.as_ref().and_then(|table| table.asking());
         match command {
             Command::Back if asking.is_none() => return self.back(ctx),
+            Command::NextHand if self.has_learned() => return self.back(ctx),
             Command::Help => return self.help(ctx),
             Command::History => return self.open_once(ctx, Screen::history()),
             Command::ReviewHands => return self.open_once(ctx, Screen::review()),

@@ -1,6 +1,6 @@
 use egui::{Rect, Ui, pos2, vec2};
 
-use super::{Screen, SetupScreen};
+use super::{Learn, Screen, SetupScreen};
 use crate::cards::{Card, Rank, Suit};
 use crate::engine::{DrawOptions, HoldemOptions, Options, UniqueOptions};
 use crate::input::Command;
@@ -70,6 +70,8 @@ fn items(desk: &Desk) -> Vec<Item> {
         let (game, name) = (usual.id(), SetupScreen::title_of(usual.id(), desk));
         add(game, name, String::new(), Wish::SetTable(usual));
     }
+    let learn = Wish::Open(Screen::Learn(Learn));
+    add("learn", desk.text("learn-title"), String::new(), learn);
     for (salt, key, command) in [
         ("review", "review-title", Command::ReviewHands),
         ("history", "history-title", Command::History),

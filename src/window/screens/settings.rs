@@ -84,6 +84,7 @@ fn first_settings(now: &Settings) -> Settings {
         channel: now.channel,
         greeted: now.greeted,
         tables: now.tables.clone(),
+        lessons: now.lessons.clone(),
         ..Settings::default()
     }
 }

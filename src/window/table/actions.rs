@@ -2,6 +2,7 @@ use crate::client::Client;
 use crate::engine::{BetChoices, Choices, Options, Phase, View};
 use crate::input::Command;
 use crate::l10n::{L10n, Message};
+use crate::learn::Tutor;
 
 /// A button for something to do at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -97,6 +98,9 @@ impl Actions<'_> {
     }
 
     fn after_hand(&mut self, table: &Client) {
+        if table.tutor().is_some_and(Tutor::is_over) {
+            return self.add(Command::Back, Message::new("learn-leave"), true);
+        }
         if !table.is_over() {
             self.add(Command::NextHand, Message::new("action-next-hand"), true);
         }

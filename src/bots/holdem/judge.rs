@@ -1,0 +1,102 @@
+//! What the player thinks of somebody else's decision.
+
+use super::chart::by_chart;
+use super::reading::read;
+use super::sizes::raises;
+use super::story::unit;
+use super::{HoldemSkill, Memory};
+use crate::bots::Cancel;
+use crate::bots::chance::dice;
+use crate::bots::judge::{Judgement, compare};
+use crate::engine::{Action, BetChoices, Choices, View};
+
+/// Before the flop, hands within so much of a line of the chart can be played
+/// either way, as a share of all hands.
+const EITHER_WAY: f32 = 0.1;
+
+/// Ways to read the chart that are tried for that.
+const READINGS: u64 = 40;
+
+/// Judges a decision as a player of that skill, without the mistakes.
+pub(in crate::bots) fn judge(
+    view: &View,
+    skill: &HoldemSkill,
+    action: Action,
+) -> Option<Judgement> {
+    let Some(Choices::Bet(choices)) = view.choices else {
+        return None;
+    };
+    let memory = Memory::default();
+    let decision = read(view, skill, &memory, &Cancel::never())?;
+    let me = view.me()?;
+    let worth = |action: Action| match action {
+        Action::Check | Action::Call => decision.worth((me.bet + choices.to_call) as f64),
+        Action::RaiseTo(to) => decision.worth(to as f64),
+        Action::AllIn => decision.worth((me.bet + me.stack) as f64),
+        _ => 0.0,
+    };
+    let done = worth(action);
+    let judgement = match view.board.is_empty() {
+        true => {
+            let best = chart(view, choices, skill, action)?;
+            let lost = match kind(best) == kind(action) {
+                true => 0.0,
+                // How the hand goes on is hardly known this early: it is a
+                // mistake, but no more is said of it than that.
+                false => (worth(best) - done).max(unit(view) as f64 / 2.0),
+            };
+            Judgement {
+                best,
+                lost,
+                wins: None,
+            }
+        }
+        false => {
+            let stay = match choices.to_call {
+                0 => Action::Check,
+                _ => Action::Call,
+            };
+            let raises = raises(view, choices, skill)
+                .into_iter()
+                .map(Action::RaiseTo);
+            let give_up = (choices.to_call > 0).then_some(Action::Fold);
+            let all = [stay].into_iter().chain(give_up).chain(raises);
+            let worths: Vec<(Action, f64)> = all.map(|it| (it, worth(it))).collect();
+            compare(&worths, done)?
+        }
+    };
+    let wins: f64 = (decision.rivals.iter())
+        .map(|rival| f64::from(rival.clash.equity()))
+        .product();
+    Some(Judgement {
+        wins: Some(wins),
+        ..judgement
+    })
+}
+
+/// What the chart says, or what was done where it says that, too, when it is
+/// read a little differently.
+fn chart(view: &View, choices: BetChoices, skill: &HoldemSkill, done: Action) -> Option<Action> {
+    let loosely = HoldemSkill {
+        jitter: EITHER_WAY,
+        ..*skill
+    };
+    let mut read = (0..READINGS).map(|seed| by_chart(view, choices, &loosely, &mut dice(seed)));
+    if read.any(|it| it.map(kind) == Some(kind(done))) {
+        return Some(done);
+    }
+    let strictly = HoldemSkill {
+        jitter: 0.0,
+        ..*skill
+    };
+    by_chart(view, choices, &strictly, &mut dice(0))
+}
+
+/// Actions that the chart does not tell apart.
+fn kind(action: Action) -> u8 {
+    match action {
+        Action::Fold => 0,
+        Action::Check | Action::Call => 1,
+        _ => 2,
+    }
+}

@@ -1,0 +1,18 @@
+//! The first hand of each game, learned by playing it.
+//!
+//! A [`Lesson`] is data: the options of the game, the cards in the order in
+//! which they are dealt, what the other players do, and the steps. Each
+//! [`Step`] says something and asks for one thing to do. It is played at a
+//! real table with the real sentences; a [`Tutor`] only watches what the
+//! player does, and says what comes next.
+
+mod draw;
+mod holdem;
+mod lesson;
+mod progress;
+mod tutor;
+mod unique;
+
+pub use lesson::{Lesson, Step, Task};
+pub use progress::Progress;
+pub use tutor::{Tutor, Verdict, Way};

@@ -1,0 +1,107 @@
+use super::{draw, holdem, unique};
+use crate::bots::Style;
+use crate::cards::{Deck, Seed, parse_cards};
+use crate::engine::{Chips, Options, Seat};
+use crate::input::Command;
+use crate::session::{NextHand, Pacing, Session, Settings, Start, TimeScale};
+
+/// A first hand of a game.
+#[derive(Debug)]
+pub struct Lesson {
+    /// The short name of the game.
+    pub(super) game: &'static str,
+    pub(super) options: fn() -> Options,
+    /// The seat of the button; the person sits at the first.
+    pub(super) button: Seat,
+    /// The cards in the order in which they are dealt.
+    pub(super) cards: &'static str,
+    /// What the others do, seat after seat.
+    pub(super) others: &'static [Style],
+    pub(super) steps: &'static [Step],
+    /// The message after the last step.
+    pub(super) end: &'static str,
+}
+
+/// One step of a lesson.
+#[derive(Clone, Copy, Debug)]
+pub struct Step {
+    /// The message that explains what comes, and says what to do. Where it
+    /// has a form `word`, that is what a terminal asks for.
+    pub(super) says: &'static str,
+    pub(super) task: Task,
+}
+
+/// What the player is asked to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Task {
+    /// A command.
+    Command(Command),
+    /// A bet or a raise to this total.
+    RaiseTo(Chips),
+}
+
+/// The person's seat.
+pub(super) const ME: Seat = match Seat::new(0) {
+    Some(seat) => seat,
+    None => panic!("a table has a first seat"),
+};
+
+pub(super) const fn step(says: &'static str, command: Command) -> Step {
+    Step {
+        says,
+        task: Task::Command(command),
+    }
+}
+
+pub(super) const fn bet(says: &'static str, to: Chips) -> Step {
+    Step {
+        says,
+        task: Task::RaiseTo(to),
+    }
+}
+
+impl Lesson {
+    /// A lesson for each game.
+    pub const ALL: [&'static Lesson; 3] = [&holdem::LESSON, &draw::LESSON, &unique::LESSON];
+
+    /// The lesson for that game, by its short name.
+    pub fn of(game: &str) -> Option<&'static Lesson> {
+        Lesson::ALL.into_iter().find(|lesson| lesson.game == game)
+    }
+
+    /// The short name of the game.
+    pub fn game(&self) -> &'static str {
+        self.game
+    }
+
+    /// How many steps it has.
+    pub fn steps(&self) -> usize {
+        self.steps.len()
+    }
+
+    /// What each step asks for.
+    pub fn tasks(&self) -> impl Iterator<Item = Task> {
+        self.steps.iter().map(|step| step.task)
+    }
+
+    /// The table before its hand. Nothing is timed, and the others act at
+    /// once.
+    pub fn table(&'static self) -> Session {
+        let start = Start {
+            options: (self.options)(),
+            seed: Seed::from(0),
+            me: ME,
+            styles: self.others.iter().collect(),
+            settings: Settings {
+                time_scale: TimeScale::Untimed,
+                pacing: Pacing::Instant,
+                next_hand: NextHand::WhenAsked,
+            },
+        };
+        let mut session = Session::begin(&start).expect("a lesson has good options");
+        let cards = parse_cards(self.cards).expect("a lesson has good cards");
+        let deck = Deck::stacked(&cards).expect("a lesson has no card twice");
+        session.stack(self.button, deck);
+        session
+    }
+}

@@ -1,0 +1,88 @@
+use std::io::{self, IsTerminal};
+use std::process::ExitCode;
+
+use super::lines::Lines;
+use super::{Table, greet, leave, say, setup, tell};
+use crate::client::Client;
+use crate::l10n::L10n;
+use crate::learn::{Lesson, Progress, Tutor, Way};
+use crate::sim::GameName;
+use crate::store::{Kept, Saver, Settings};
+
+/// Which lesson is played.
+#[derive(Clone, Debug, clap::Args)]
+pub struct LearnArgs {
+    /// The game to learn [default: asks]
+    #[arg(value_enum)]
+    game: Option<GameName>,
+}
+
+/// Plays a lesson.
+pub fn learn(args: &LearnArgs, kept: Kept, words: L10n) -> ExitCode {
+    let live = io::stdin().is_terminal();
+    let mut lines = Lines::new(live);
+    let played = greet(&kept, &words)
+        .and_then(|()| play(args.game.map(lesson), kept, words, live, &mut lines));
+    // When nobody listens any more, there is nobody to tell.
+    played.unwrap_or(ExitCode::SUCCESS)
+}
+
+/// Plays that lesson, or one that the player chooses.
+pub(super) fn play(
+    lesson: Option<&'static Lesson>,
+    kept: Kept,
+    words: L10n,
+    live: bool,
+    lines: &mut Lines,
+) -> io::Result<ExitCode> {
+    let chosen = match lesson {
+        Some(lesson) => Some(lesson),
+        None => setup::lesson(&words, lines)?,
+    };
+    let Some(lesson) = chosen else {
+        return leave(&words);
+    };
+    let progress = kept.settings.lessons.get(lesson.game()).copied();
+    let (mut client, said) = Client::learn(lesson, progress.unwrap_or_default(), Way::Words, words);
+    client.serve(&kept.settings);
+    tell(&said)?;
+    let mut table = Table::new(client, live);
+    table.marks = Some(Marks {
+        saver: kept.folders.map(|folders| Saver::start(&folders, || {})),
+        settings: kept.settings,
+    });
+    table.play(lines)
+}
+
+/// The lesson of a game.
+pub(super) fn lesson(game: GameName) -> &'static Lesson {
+    let id = game.options(None).id();
+    Lesson::of(id).expect("every game has a lesson")
+}
+
+/// Where the player has come to in each lesson.
+pub(super) struct Marks {
+    settings: Settings,
+    saver: Option<Saver>,
+}
+
+impl Marks {
+    /// Keeps how far the lesson was played.
+    pub(super) fn keep(&mut self, tutor: &Tutor, words: &L10n) -> io::Result<()> {
+        let progress = tutor.progress();
+        let game = tutor.lesson().game();
+        let mark = (self.settings.lessons).entry(game.to_owned()).or_default();
+        if *mark == progress || progress == Progress::New {
+            return Ok(());
+        }
+        *mark = progress;
+        let Some(saver) = &self.saver else {
+            return Ok(());
+        };
+        saver.save(self.settings.clone());
+        match saver.notice() {
+            Some(notice) => say(&notice.say(words)),
+            None => Ok(()),
+        }
+    }
+}

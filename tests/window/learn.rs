@@ -1,0 +1,181 @@
+//! Lessons, from the menu and back.
+
+use egui::accesskit::Role;
+use egui::{Key, Modifiers};
+use tabletalk::input::Command;
+use tabletalk::learn::{Lesson, Progress, Task};
+use tabletalk::store::{Folders, Settings};
+
+use crate::player::{Element, Player, start};
+use crate::screens::holdem;
+use crate::temp_folder::TempFolder;
+
+/// Opens a lesson from the menu.
+fn open(player: &mut Player, game: &str) -> Vec<String> {
+    player.act("Learn to play");
+    assert_eq!(player.title(), "Learn to play, Tabletalk");
+    player.heard();
+    player.act(game);
+    assert_eq!(player.title(), format!("{game}, lesson, Tabletalk"));
+    player.heard()
+}
+
+fn progress(player: &Player, game: &str) -> Option<Progress> {
+    let settings: &Settings = player.harness.state().settings();
+    settings.lessons.get(game).copied()
+}
+
+#[test]
+fn a_first_hand_by_keys_alone() {
+    let mut player = Player::new(start(None));
+    let heard = open(&mut player, "Texas Hold'em");
+    assert!(heard[0].starts_with("This is Texas Hold'em."), "{heard:?}");
+    assert!(heard[0].ends_with("press enter."), "{heard:?}");
+    for key in [
+        Key::Enter,
+        Key::W,
+        Key::N,
+        Key::C,
+        Key::E,
+        Key::G,
+        Key::P,
+        Key::A,
+        Key::C,
+    ] {
+        player.press(key);
+    }
+    assert_eq!(progress(&player, "holdem"), Some(Progress::Steps(9)));
+    player.heard();
+    player.press(Key::R);
+    player.type_text("50");
+    player.press(Key::Enter);
+    let heard = player.heard();
+    let hint = "To go on, press R, type 100 and press Enter.";
+    assert_eq!(heard.last().map(String::as_str), Some(hint));
+    player.retype("100");
+    player.press(Key::Enter);
+    player.press(Key::C);
+    player.press(Key::S);
+    let heard = player.heard();
+    let last = heard.last().unwrap();
+    assert!(last.ends_with("To leave, press escape."), "{last}");
+    assert_eq!(progress(&player, "holdem"), Some(Progress::Finished));
+    player.press(Key::Enter);
+    assert_eq!(player.title(), "Learn to play, Tabletalk");
+    let again = player.focused().unwrap();
+    assert_eq!(again.name, "Texas Hold'em");
+    assert_eq!(again.description, "Finished. Begin again");
+}
+
+/// The name of the button for what a step asks for.
+fn button(player: &Player, command: Command) -> String {
+    let view = player.table().view();
+    let buttons: Vec<Element> = (player.tree().into_iter())
+        .filter(|it| it.role == Role::Button)
+        .collect();
+    let card = |it: &&Element| it.description.starts_with("Press to ");
+    let beginning = |start: &str| {
+        let fits = |it: &&Element| it.name.starts_with(start);
+        buttons.iter().find(fits).unwrap().name.clone()
+    };
+    match command {
+        Command::Ask(question) => player.table().reads(question, view.as_ref()),
+        Command::ActOnCard(place) => {
+            let mut cards = buttons.iter().filter(card);
+            cards.nth(usize::from(place) - 1).unwrap().name.clone()
+        }
+        Command::CallOrCheck => beginning("Call "),
+        Command::Raise => beginning("Raise "),
+        Command::DrawOrPass => beginning("Draw "),
+        Command::NextHand => beginning("Next hand"),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn a_first_hand_by_assistive_technology_alone() {
+    let mut player = Player::new(start(None));
+    open(&mut player, "Five-Card Draw");
+    for task in Lesson::of("draw").unwrap().tasks() {
+        let Task::Command(command) = task else {
+            panic!("the bets of this game are fixed");
+        };
+        let name = button(&player, command);
+        player.act(&name);
+    }
+    assert_eq!(progress(&player, "draw"), Some(Progress::Finished));
+    player.act("Leave the lesson");
+    assert_eq!(player.title(), "Learn to play, Tabletalk");
+}
+
+#[test]
+fn a_lesson_is_left_and_goes_on_even_after_the_program() {
+    let folder = TempFolder::new();
+    let folders = || Folders::new(Some(folder.path().to_owned())).unwrap();
+    let begin = || {
+        let (settings, notices) = Settings::load(&folders());
+        assert_eq!(notices, []);
+        Player::new(tabletalk::window::Start {
+            settings: Settings {
+                greeted: true,
+                ..settings
+            },
+            folders: Some(folders()),
+            ..start(None)
+        })
+    };
+    let mut player = begin();
+    open(&mut player, "Unique Poker");
+    player.press(Key::Enter);
+    player.press(Key::W);
+    player.press(Key::N);
+    player.heard();
+    player.press(Key::F4);
+    let where_am_i = "Unique Poker, lesson. Your turn to continue or fold. To go on, press C.";
+    assert_eq!(player.heard(), [where_am_i]);
+    player.press(Key::Escape);
+    assert_eq!(player.title(), "Learn to play, Tabletalk");
+    let lesson = player.focused().unwrap();
+    assert_eq!(lesson.description, "Go on, step 4 of 13");
+    drop(player);
+
+    let mut player = begin();
+    let heard = open(&mut player, "Unique Poker");
+    assert_eq!(heard[0], "The lesson goes on.");
+    assert!(heard[2].starts_with("You could fold"), "{heard:?}");
+    player.press(Key::C);
+    player.press(Key::E);
+    player.press(Key::G);
+    for place in [Key::Num3, Key::Num1, Key::Num2] {
+        player.press_with(Modifiers::SHIFT, place);
+    }
+    player.press(Key::D);
+    player.press_with(Modifiers::SHIFT, Key::Num6);
+    player.press(Key::D);
+    player.press(Key::S);
+    assert_eq!(progress(&player, "unique"), Some(Progress::Finished));
+}
+
+#[test]
+fn the_game_under_way_waits_for_the_lesson_to_end() {
+    let mut player = Player::at(holdem(3));
+    let before = player.view();
+    player.press(Key::Escape);
+    open(&mut player, "Five-Card Draw");
+    player.press(Key::Enter);
+    assert_ne!(player.view(), before);
+    // Settings are no reason to lose the lesson, nor the way back.
+    player.press_with(Modifiers::CTRL, Key::Comma);
+    player.act("Computer players: Take their time");
+    player.press(Key::Escape);
+    player.press(Key::W);
+    assert_eq!(progress(&player, "draw"), Some(Progress::Steps(2)));
+    player.press(Key::Escape);
+    player.press(Key::Escape);
+    assert_eq!(player.title(), "Main menu, Tabletalk");
+    assert_eq!(player.view(), before);
+    player.act("Continue the game");
+    assert_eq!(player.title(), "Texas Hold'em, Tabletalk");
+    player.press(Key::C);
+    assert_ne!(player.view(), before);
+}
