@@ -1,5 +1,6 @@
+use accesskit::NodeId;
 use egui::style::ScrollAnimation;
-use egui::{Context, Id, Plugin, Response, Ui};
+use egui::{Context, FullOutput, Id, Plugin, Response, Ui};
 
 /// Keeps the keyboard focus on something that has a name.
 ///
@@ -28,6 +29,8 @@ pub(super) struct Focus {
     part: usize,
     /// What has it in this pass.
     on: Option<Focused>,
+    /// What has the focus as far as screen readers know.
+    told: Option<NodeId>,
 }
 
 /// What has the focus, to be read aloud.
@@ -81,6 +84,7 @@ impl Default for Focus {
             parts: Vec::new(),
             part: 0,
             on: None,
+            told: None,
         }
     }
 }
@@ -229,6 +233,22 @@ impl Plugin for Focus {
             return;
         }
         self.ask(ctx, target);
+    }
+
+    /// Between two elements there may be a pass without any focus. Screen
+    /// readers are not told of it: they would say that the bare window has it.
+    fn output_hook(&mut self, _: &Context, output: &mut FullOutput) {
+        let Some(update) = &mut output.platform_output.accesskit_update else {
+            return;
+        };
+        let window = egui::accesskit_root_id().accesskit_id();
+        if update.focus == window {
+            let home = self.home.map(|id| id.accesskit_id());
+            let is_drawn = |id: &NodeId| update.nodes.iter().any(|(it, _)| it == id);
+            let mut stays = self.told.into_iter().chain(home);
+            update.focus = stays.find(is_drawn).unwrap_or(window);
+        }
+        self.told = Some(update.focus).filter(|&focus| focus != window);
     }
 }
 
