@@ -1,0 +1,38 @@
+//! The program as a person meets it: a real window on a display of its own,
+//! keys and a pointer, assistive technology over its bus, and a speech server
+//! that writes everything down.
+//!
+//! Each scenario starts a desktop of its own. Where a tool for it is missing,
+//! it is skipped and says so; where everything must be there (`CI=true`), it
+//! fails.
+
+#![expect(clippy::unwrap_used, reason = "a test fails where it must")]
+
+#[cfg(target_os = "linux")]
+#[expect(dead_code, reason = "more scenarios follow")]
+#[path = "e2e/driver/mod.rs"]
+mod driver;
+#[cfg(target_os = "linux")]
+#[path = "e2e/games.rs"]
+mod games;
+#[cfg(target_os = "linux")]
+#[expect(dead_code, reason = "more scenarios follow")]
+#[path = "e2e/player.rs"]
+mod player;
+#[cfg(target_os = "linux")]
+#[path = "e2e/scenarios.rs"]
+mod scenarios;
+#[cfg(target_os = "linux")]
+#[expect(dead_code, reason = "the tests of the own voice use all of it")]
+mod ssip;
+#[cfg(target_os = "linux")]
+mod temp_folder;
+#[cfg(target_os = "linux")]
+#[expect(dead_code, reason = "more scenarios follow")]
+#[path = "e2e/witness.rs"]
+mod witness;
+
+fn main() {
+    #[cfg(target_os = "linux")]
+    scenarios::run();
+}

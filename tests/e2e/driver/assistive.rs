@@ -1,0 +1,132 @@
+use zbus::blocking::Connection;
+use zbus::zvariant::OwnedObjectPath;
+
+use super::desktop::Desktop;
+use super::events::Events;
+use super::process::until;
+use super::tree::{self, Node, State};
+
+/// Assistive technology: it sees one program, is told what happens in it, and
+/// can do something there.
+pub(crate) struct Assistive {
+    bus: Connection,
+    program: String,
+    root: OwnedObjectPath,
+    events: Events,
+}
+
+const REGISTRY: &str = "org.a11y.atspi.Registry";
+const ROOT: &str = "/org/a11y/atspi/accessible/root";
+
+impl Assistive {
+    /// Listens before the program is there.
+    pub(crate) fn listen(desktop: &Desktop) -> Events {
+        Events::listen(&desktop.accessibility())
+    }
+
+    /// Finds the program with that process id.
+    pub(crate) fn find(desktop: &Desktop, process: u32, events: Events) -> Assistive {
+        let bus = desktop.accessibility();
+        let desktop_root = OwnedObjectPath::try_from(ROOT).unwrap();
+        let (program, root) = until("program on the accessibility bus", || {
+            let programs = tree::children(&bus, REGISTRY, &desktop_root)?;
+            let mine = programs
+                .into_iter()
+                .find(|(name, _)| process_of(&bus, name) == Some(process))?;
+            let windows = tree::children(&bus, &mine.0, &mine.1)?;
+            (!windows.is_empty()).then_some(mine)
+        });
+        Assistive {
+            bus,
+            program,
+            root,
+            events,
+        }
+    }
+
+    pub(crate) fn events(&self) -> &Events {
+        &self.events
+    }
+
+    /// The window and everything in it, from top to bottom.
+    pub(crate) fn tree(&self) -> Vec<Node> {
+        until("tree that stands still", || {
+            let mut all = Vec::new();
+            let walked = tree::walk(&self.bus, &self.program, self.root.clone(), &[], &mut all);
+            walked.map(|()| all)
+        })
+    }
+
+    /// What has the keyboard.
+    pub(crate) fn focused(&self) -> Vec<Node> {
+        let mut tree = self.tree();
+        tree.retain(|node| node.is(State::Focused));
+        tree
+    }
+
+    /// Presses an element.
+    pub(crate) fn act(&self, node: &Node) {
+        let done: bool = self.ask(node, "org.a11y.atspi.Action", "DoAction", &0_i32);
+        assert!(done, "{node:?} cannot be pressed");
+    }
+
+    /// Gives an element the keyboard.
+    pub(crate) fn focus(&self, node: &Node) {
+        let done: bool = self.ask(node, "org.a11y.atspi.Component", "GrabFocus", &());
+        assert!(done, "{node:?} does not take the keyboard");
+    }
+
+    /// Writes something else into a field.
+    pub(crate) fn write(&self, node: &Node, text: &str) {
+        let done: bool = self.ask(
+            node,
+            "org.a11y.atspi.EditableText",
+            "SetTextContents",
+            &text,
+        );
+        assert!(done, "{node:?} takes no text");
+    }
+
+    /// What stands in a field.
+    pub(crate) fn text(&self, node: &Node) -> String {
+        self.ask(node, "org.a11y.atspi.Text", "GetText", &(0_i32, -1_i32))
+    }
+
+    /// Where an element is on the screen: left, top, width and height.
+    pub(crate) fn place(&self, node: &Node) -> (i32, i32, i32, i32) {
+        let (place,): ((i32, i32, i32, i32),) =
+            self.ask(node, "org.a11y.atspi.Component", "GetExtents", &0_u32);
+        place
+    }
+
+    fn ask<T>(
+        &self,
+        node: &Node,
+        interface: &str,
+        method: &str,
+        body: &(impl serde::Serialize + zbus::zvariant::DynamicType),
+    ) -> T
+    where
+        T: serde::de::DeserializeOwned + zbus::zvariant::Type,
+    {
+        let program = Some(self.program.as_str());
+        let answer = self
+            .bus
+            .call_method(program, &node.path, Some(interface), method, body);
+        let answer = answer.unwrap_or_else(|error| panic!("{method} of {node:?}: {error}"));
+        answer.body().deserialize().unwrap()
+    }
+}
+
+fn process_of(bus: &Connection, name: &str) -> Option<u32> {
+    let dbus = "org.freedesktop.DBus";
+    let place = "/org/freedesktop/DBus";
+    let answer = bus.call_method(
+        Some(dbus),
+        place,
+        Some(dbus),
+        "GetConnectionUnixProcessID",
+        &name,
+    );
+    answer.ok()?.body().deserialize().ok()
+}

@@ -1,0 +1,87 @@
+use std::fs;
+use std::path::Path;
+use std::process::Stdio;
+
+use zbus::Address;
+use zbus::blocking::{Connection, Proxy, connection::Builder};
+
+use super::process::{Process, command, until};
+
+/// A session bus of our own, and the accessibility bus that belongs to it.
+pub(crate) struct Bus {
+    // The session's goes first: then the launcher ends, and with it the
+    // accessibility bus.
+    daemon: Option<Process>,
+    launcher: Process,
+    address: String,
+}
+
+impl Bus {
+    pub(crate) fn start(folder: &Path, display: &str) -> Bus {
+        let address = format!("unix:path={}", folder.join("session").display());
+        let configuration = folder.join("session.conf");
+        let text = format!(
+            "<busconfig><type>session</type><listen>{address}</listen>\
+             <policy context=\"default\"><allow own=\"*\"/>\
+             <allow send_destination=\"*\" eavesdrop=\"true\"/>\
+             <allow eavesdrop=\"true\"/></policy></busconfig>",
+        );
+        fs::write(&configuration, text).unwrap();
+        let mut daemon = command("dbus-daemon", folder);
+        daemon.args(["--nofork", "--config-file"]);
+        daemon.arg(configuration).stderr(Stdio::null());
+        let daemon = Process::start(&mut daemon);
+        let session = until("session bus", || connect(&address));
+        let mut launcher = command("at-spi-bus-launcher", folder);
+        launcher
+            .arg("--launch-immediately")
+            .env("DISPLAY", display)
+            .env("DBUS_SESSION_BUS_ADDRESS", &address)
+            .stderr(Stdio::null());
+        let launcher = Process::start(&mut launcher);
+        until("accessibility bus", || accessibility(&session));
+        Bus {
+            daemon: Some(daemon),
+            launcher,
+            address,
+        }
+    }
+
+    /// Where the session's bus is.
+    pub(crate) fn address(&self) -> &str {
+        &self.address
+    }
+
+    /// A connection to the accessibility bus.
+    pub(crate) fn accessibility(&self) -> Connection {
+        let session = connect(&self.address).unwrap();
+        let address = accessibility(&session).unwrap();
+        connect(&address).unwrap()
+    }
+
+    /// Sets what the session knows about assistive technology.
+    pub(crate) fn set_status(&self, property: &str, value: bool) {
+        let session = connect(&self.address).unwrap();
+        let status = Proxy::new(&session, "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Status");
+        status.unwrap().set_property(property, value).unwrap();
+    }
+}
+
+impl Drop for Bus {
+    fn drop(&mut self) {
+        self.daemon = None;
+        self.launcher.ends_within(std::time::Duration::from_secs(5));
+    }
+}
+
+fn connect(address: &str) -> Option<Connection> {
+    let address: Address = address.parse().ok()?;
+    Builder::address(address).ok()?.build().ok()
+}
+
+fn accessibility(session: &Connection) -> Option<String> {
+    let bus = Some("org.a11y.Bus");
+    let asked = session.call_method(bus, "/org/a11y/bus", bus, "GetAddress", &());
+    let address: String = asked.ok()?.body().deserialize().ok()?;
+    Some(address).filter(|it| !it.is_empty())
+}

@@ -1,0 +1,92 @@
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use zbus::blocking::Connection;
+
+use super::bus::Bus;
+use super::input::Input;
+use super::process::{Process, command};
+use crate::temp_folder::TempFolder;
+
+/// A display, a session and its buses, that nobody else uses.
+pub(crate) struct Desktop {
+    bus: Bus,
+    _screen: Process,
+    display: String,
+    folder: TempFolder,
+}
+
+/// Whether a screen reader is said to run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Reader {
+    /// The session says that one does.
+    Runs,
+    /// It does not, though assistive technology is there.
+    Absent,
+}
+
+impl Desktop {
+    /// What it needs.
+    pub(crate) const NEEDS: [&'static str; 3] = ["Xvfb", "dbus-daemon", "at-spi-bus-launcher"];
+
+    pub(crate) fn start(reader: Reader) -> Desktop {
+        let folder = TempFolder::new();
+        let mut screen = command("Xvfb", folder.path());
+        screen
+            // It finds a free number, and tells it on its standard output.
+            .args(["-displayfd", "1", "-screen", "0", "1600x1000x24"])
+            .args(["-nolisten", "tcp", "-noreset"])
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null());
+        let mut screen = Process::start(&mut screen);
+        let told = screen.child().stdout.take().unwrap();
+        let mut number = String::new();
+        BufReader::new(told).read_line(&mut number).unwrap();
+        let display = format!(":{}", number.trim());
+        let bus = Bus::start(folder.path(), &display);
+        bus.set_status("IsEnabled", true);
+        bus.set_status("ScreenReaderEnabled", reader == Reader::Runs);
+        Desktop {
+            bus,
+            _screen: screen,
+            display,
+            folder,
+        }
+    }
+
+    /// Where everything of this desktop is.
+    pub(crate) fn folder(&self) -> &Path {
+        self.folder.path()
+    }
+
+    /// A folder of a program's own.
+    pub(crate) fn own_folder(&self, name: &str) -> PathBuf {
+        let folder = self.folder.path().join(name);
+        std::fs::create_dir_all(&folder).unwrap();
+        folder
+    }
+
+    /// Hands this desktop to a program.
+    pub(crate) fn give_to(&self, command: &mut Command) {
+        command
+            .env("DISPLAY", &self.display)
+            .env("DBUS_SESSION_BUS_ADDRESS", self.bus.address());
+    }
+
+    /// Says that a screen reader runs from now on, or no more.
+    pub(crate) fn set_reader(&self, reader: Reader) {
+        let runs = reader == Reader::Runs;
+        self.bus.set_status("ScreenReaderEnabled", runs);
+    }
+
+    /// A connection to the accessibility bus.
+    pub(crate) fn accessibility(&self) -> Connection {
+        self.bus.accessibility()
+    }
+
+    /// Its keyboard and its pointer.
+    pub(crate) fn input(&self) -> Input {
+        Input::new(&self.display)
+    }
+}

@@ -1,0 +1,137 @@
+use std::collections::HashMap;
+
+use zbus::blocking::Connection;
+use zbus::zvariant::{OwnedObjectPath, OwnedValue};
+
+/// An element of the window, as assistive technology sees it.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Node {
+    pub(crate) path: OwnedObjectPath,
+    pub(crate) role: Role,
+    pub(crate) name: String,
+    pub(crate) description: String,
+    states: u64,
+    /// The roles of what it is in, from the outside to the inside.
+    pub(crate) within: Vec<Role>,
+}
+
+/// What an element is, by the system's number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Role {
+    Alert,
+    CheckBox,
+    Dialog,
+    Label,
+    ListItem,
+    Button,
+    RadioButton,
+    Slider,
+    Text,
+    Entry,
+    Log,
+    /// Any other.
+    Other(u32),
+}
+
+impl From<u32> for Role {
+    fn from(number: u32) -> Role {
+        match number {
+            2 => Role::Alert,
+            7 => Role::CheckBox,
+            16 => Role::Dialog,
+            29 => Role::Label,
+            32 => Role::ListItem,
+            43 => Role::Button,
+            44 => Role::RadioButton,
+            51 => Role::Slider,
+            61 => Role::Text,
+            79 => Role::Entry,
+            111 => Role::Log,
+            other => Role::Other(other),
+        }
+    }
+}
+
+/// What can be so of an element, by the system's numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum State {
+    Checked = 4,
+    Enabled = 8,
+    Focusable = 11,
+    Focused = 12,
+    Sensitive = 24,
+    Visible = 30,
+}
+
+impl Node {
+    pub(crate) fn is(&self, state: State) -> bool {
+        self.states >> state as u64 & 1 == 1
+    }
+}
+
+const ACCESSIBLE: &str = "org.a11y.atspi.Accessible";
+const PROPERTIES: &str = "org.freedesktop.DBus.Properties";
+
+/// Asks an element what it is.
+pub(crate) fn read(bus: &Connection, program: &str, path: OwnedObjectPath) -> Option<Node> {
+    let call = |interface, method, body: &str| {
+        let to = Some(program);
+        match body {
+            "" => bus.call_method(to, &path, Some(interface), method, &()),
+            body => bus.call_method(to, &path, Some(interface), method, &body),
+        }
+        .ok()
+    };
+    let properties = call(PROPERTIES, "GetAll", ACCESSIBLE)?;
+    let properties: HashMap<String, OwnedValue> = properties.body().deserialize().ok()?;
+    let text = |name: &str| {
+        let value = properties.get(name).cloned();
+        value
+            .and_then(|it| String::try_from(it).ok())
+            .unwrap_or_default()
+    };
+    let role = call(ACCESSIBLE, "GetRole", "")?;
+    let role: u32 = role.body().deserialize().ok()?;
+    let states = call(ACCESSIBLE, "GetState", "")?;
+    let states: Vec<u32> = states.body().deserialize().ok()?;
+    let low = states.first().copied().unwrap_or_default();
+    let high = states.get(1).copied().unwrap_or_default();
+    Some(Node {
+        role: role.into(),
+        name: text("Name"),
+        description: text("Description"),
+        states: u64::from(high) << 32 | u64::from(low),
+        within: Vec::new(),
+        path,
+    })
+}
+
+/// What is in an element.
+pub(crate) fn children(
+    bus: &Connection,
+    program: &str,
+    path: &OwnedObjectPath,
+) -> Option<Vec<(String, OwnedObjectPath)>> {
+    let answer = bus.call_method(Some(program), path, Some(ACCESSIBLE), "GetChildren", &());
+    answer.ok()?.body().deserialize().ok()
+}
+
+/// An element and everything in it, from top to bottom; `None` where it
+/// changed meanwhile.
+pub(crate) fn walk(
+    bus: &Connection,
+    program: &str,
+    path: OwnedObjectPath,
+    within: &[Role],
+    all: &mut Vec<Node>,
+) -> Option<()> {
+    let mut node = read(bus, program, path)?;
+    node.within = within.to_vec();
+    let below: Vec<Role> = within.iter().copied().chain([node.role]).collect();
+    let inside = children(bus, program, &node.path)?;
+    all.push(node);
+    for (_, child) in inside {
+        walk(bus, program, child, &below, all)?;
+    }
+    Some(())
+}

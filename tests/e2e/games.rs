@@ -1,0 +1,162 @@
+//! Each game from the menu to the end of several hands: by keys alone, by the
+//! actions of assistive technology alone, by the pointer alone.
+
+use tabletalk::engine::Choices;
+
+use crate::driver::Node;
+use crate::player::{Player, settings};
+use crate::witness::Waits;
+
+/// By what something is done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Means {
+    Keys,
+    Actions,
+    Pointer,
+}
+
+/// So many hands are played.
+const HANDS: u64 = 2;
+
+pub(crate) fn holdem_by_keys() {
+    play("New game: Texas Hold'em", Means::Keys);
+}
+
+pub(crate) fn draw_by_keys() {
+    play("New game: Five-Card Draw", Means::Keys);
+}
+
+pub(crate) fn unique_by_keys() {
+    play("New game: Unique Poker", Means::Keys);
+}
+
+pub(crate) fn holdem_by_actions() {
+    play("New game: Texas Hold'em", Means::Actions);
+}
+
+pub(crate) fn draw_by_actions() {
+    play("New game: Five-Card Draw", Means::Actions);
+}
+
+pub(crate) fn unique_by_actions() {
+    play("New game: Unique Poker", Means::Actions);
+}
+
+pub(crate) fn holdem_by_pointer() {
+    play("New game: Texas Hold'em", Means::Pointer);
+}
+
+pub(crate) fn draw_by_pointer() {
+    play("New game: Five-Card Draw", Means::Pointer);
+}
+
+pub(crate) fn unique_by_pointer() {
+    play("New game: Unique Poker", Means::Pointer);
+}
+
+fn play(game: &str, means: Means) {
+    let mut player = Player::new(&settings(), &[]);
+    player.presses(means, game);
+    player.presses(means, "Start the game");
+    player.sits_down();
+    loop {
+        let waits = player.waits();
+        player.looks_around();
+        match waits {
+            Waits::NextHand if player.witness().hands() >= HANDS => break,
+            Waits::Over => break,
+            waits => player.answers(means, &waits),
+        }
+    }
+    let spoken = player.voice.all("speak");
+    assert_eq!(spoken, [""; 0], "the screen reader speaks alone");
+}
+
+impl Player {
+    /// Presses a button of a screen.
+    fn presses(&mut self, means: Means, name: &str) {
+        if means != Means::Keys {
+            let node = self.find(name);
+            return self.uses(means, &node);
+        }
+        // Once round a screen there is nothing more.
+        for _ in 0..60 {
+            if self.focuses("").name.starts_with(name) {
+                return self.press("Enter");
+            }
+            let before = self.focuses("");
+            self.press("Tab");
+            self.leaves(&before);
+        }
+        panic!("Tab never comes to {name}");
+    }
+
+    fn leaves(&self, before: &Node) {
+        crate::driver::until("another focus", || {
+            let focused = self.eyes.focused();
+            focused
+                .iter()
+                .any(|it| it.path != before.path)
+                .then_some(())
+        });
+    }
+
+    fn uses(&mut self, means: Means, node: &Node) {
+        match means {
+            Means::Keys => panic!("keys press nothing by name"),
+            Means::Actions => self.act(node),
+            Means::Pointer => self.click(node),
+        }
+    }
+
+    /// Does what the table waits for, and stays in the hand.
+    fn answers(&mut self, means: Means, waits: &Waits) {
+        let marked = self
+            .eyes
+            .tree()
+            .iter()
+            .any(|it| it.name.ends_with(", marked"));
+        let (key, name) = match waits {
+            Waits::Choice(Choices::Bet(bet)) if bet.to_call == 0 => ("c", "Check"),
+            Waits::Choice(Choices::Bet(_)) => ("c", "Call "),
+            Waits::Choice(Choices::Continue { .. }) => ("c", "Continue for "),
+            Waits::Choice(Choices::Exchange { .. }) if marked => ("d", "Draw "),
+            Waits::Choice(Choices::Exchange { .. }) => return self.takes_card(means, "mark"),
+            Waits::Choice(Choices::Discard { .. }) => ("d", "Pass"),
+            Waits::Choice(Choices::Pick { .. }) => return self.takes_card(means, "pick"),
+            Waits::MoveOn => ("d", "Next wave or finish"),
+            Waits::NextHand => ("Enter", "Next hand"),
+            other => panic!("nothing to do: {other:?}"),
+        };
+        match means {
+            Means::Keys => self.press(key),
+            _ => {
+                let node = self.find(name);
+                self.uses(means, &node);
+            }
+        }
+        self.acts_once();
+    }
+
+    /// Presses the first card that can be.
+    fn takes_card(&mut self, means: Means, what: &str) {
+        let about = format!("Press to {what}");
+        let tree = self.eyes.tree();
+        let card = tree.iter().find(|it| it.description.starts_with(&about));
+        let card = card.unwrap_or_else(|| panic!("no card to {what}")).clone();
+        match means {
+            // The key is told where the card is.
+            Means::Keys => {
+                let (_, place) = card.description.rsplit_once(' ').unwrap();
+                self.press(&format!("shift+{}", place.trim_end_matches('.')));
+            }
+            _ => self.uses(means, &card),
+        }
+        self.acts_once();
+    }
+
+    /// Waits until something was said about it.
+    fn acts_once(&self) {
+        self.hears("");
+    }
+}

@@ -1,0 +1,49 @@
+//! All scenarios, and how they are run.
+
+use std::env;
+
+use libtest_mimic::{Arguments, Failed, Trial};
+
+use crate::driver::{Desktop, missing};
+use crate::games;
+
+/// A scenario: its name, the tools that it needs beside a desktop, and what
+/// happens in it.
+type Scenario = (&'static str, &'static [&'static str], fn());
+
+const SCENARIOS: &[Scenario] = &[
+    ("holdem_by_keys", &[], games::holdem_by_keys),
+    ("holdem_by_actions", &[], games::holdem_by_actions),
+    ("holdem_by_pointer", &[], games::holdem_by_pointer),
+    ("draw_by_keys", &[], games::draw_by_keys),
+    ("draw_by_actions", &[], games::draw_by_actions),
+    ("draw_by_pointer", &[], games::draw_by_pointer),
+    ("unique_by_keys", &[], games::unique_by_keys),
+    ("unique_by_actions", &[], games::unique_by_actions),
+    ("unique_by_pointer", &[], games::unique_by_pointer),
+];
+
+pub(crate) fn run() {
+    let mut arguments = Arguments::from_args();
+    // Each has a desktop with a window that is drawn without a graphics card.
+    arguments.test_threads = arguments.test_threads.or(Some(1));
+    let trials = SCENARIOS.iter().map(trial).collect();
+    libtest_mimic::run(&arguments, trials).exit();
+}
+
+fn trial(&(name, tools, scenario): &Scenario) -> Trial {
+    let needs: Vec<&str> = Desktop::NEEDS.iter().chain(tools).copied().collect();
+    let missing = missing(&needs).join(", ");
+    if missing.is_empty() {
+        return Trial::test(name, move || {
+            scenario();
+            Ok(())
+        });
+    }
+    let lacks = format!("{name}: this machine has no {missing}");
+    if env::var("CI").is_ok_and(|it| it == "true") {
+        return Trial::test(name, move || Err(Failed::from(lacks)));
+    }
+    println!("skipped {lacks}");
+    Trial::test(name, || Ok(())).with_ignored_flag(true)
+}
