@@ -3,6 +3,7 @@
 
 mod act;
 mod ask;
+mod coach;
 mod keep;
 mod learn;
 mod review;
@@ -22,6 +23,7 @@ use crate::store::{self, Aids, Asks, Journal};
 use crate::talk::{self, Announcer, Question, Utterance, Verbosities};
 
 pub use ask::Asking;
+use coach::Coaching;
 pub use review::review;
 pub use setup::Setup;
 use think::Thinking;
@@ -40,6 +42,7 @@ pub struct Client {
     asks: Asks,
     /// What helps to learn.
     aids: Aids,
+    coaching: Coaching,
     /// Cards marked for the exchange.
     marked: CardSet,
     /// The last question, because some answers go on when asked again.
@@ -81,6 +84,7 @@ impl Client {
             asking: None,
             asks: Asks::default(),
             aids: Aids::default(),
+            coaching: Coaching::default(),
             marked: CardSet::EMPTY,
             asked: None,
             warned: false,
@@ -193,6 +197,7 @@ impl Client {
         moments.extend(self.decide(now));
         let mut said = self.tell(&moments);
         said.extend(self.warn_of_time());
+        said.extend(self.hear_coach());
         self.once_kept(said)
     }
 
@@ -267,6 +272,7 @@ impl Client {
             | Command::NextBuffer
             | Command::CopyMessage => review(&mut self.log, command, &self.words),
             Command::Pause => self.pause(now),
+            Command::Coach => self.ask_coach(),
             // The places themselves know what these mean.
             Command::NextMoment
             | Command::PreviousMoment
@@ -332,8 +338,9 @@ impl Client {
             .iter()
             .flat_map(|moment| moment.seen.clone())
             .collect();
-        let said = self.announcer.announce(&seen, &last.view, &self.words);
+        let mut said = self.announcer.announce(&seen, &last.view, &self.words);
         said.iter().cloned().for_each(|it| self.log.push(it));
+        said.extend(self.coach(moments));
         said
     }
 

@@ -36,6 +36,7 @@
 //! | [`session`] | the running table: a game, its players, its clock; it never waits |
 //! | [`learn`] | the first hand of each game, learned by playing it |
 //! | [`store`] | what is kept on disk: the settings, and the game under way |
+//! | [`coach`] | after a hand: what would have been better, and why others acted so |
 //! | [`client`] | one player's side of it: commands in, utterances out |
 //! | [`window`] | the client in a window, for screen readers, keys and eyes |
 //! | [`terminal`] | the client on standard input and output |
@@ -71,6 +72,7 @@ pub mod arena;
 pub mod bots;
 pub mod cards;
 pub mod client;
+pub mod coach;
 pub mod engine;
 pub mod help;
 pub mod input;

@@ -21,6 +21,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("replay", &["cards", "engine", "l10n", "talk"]),
     ("review", &["engine", "input", "l10n", "replay", "talk"]),
     ("session", &["cards", "engine", "bots", "talk"]),
+    ("coach", &["bots", "cards", "engine", "l10n", "talk"]),
     (
         "learn",
         &[
@@ -37,8 +38,8 @@ const ROOMS: &[(&str, &[&str])] = &[
     (
         "client",
         &[
-            "bots", "cards", "engine", "input", "l10n", "learn", "outlets", "session", "store",
-            "talk",
+            "bots", "cards", "coach", "engine", "input", "l10n", "learn", "outlets", "session",
+            "store", "talk",
         ],
     ),
     (

@@ -3,6 +3,8 @@
 
 #![expect(clippy::unwrap_used, reason = "a test fails where it must")]
 
+#[path = "window/aids.rs"]
+mod aids;
 #[path = "window/games.rs"]
 mod games;
 #[path = "window/help.rs"]

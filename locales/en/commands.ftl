@@ -64,6 +64,8 @@ command-hand-so-far = this hand so far
     .words = so far, story
 command-odds = how often you win from here, and what a call needs
     .words = odds, chances
+command-coach = what the coach says about the last hand
+    .words = coach
 
 ## Messages
 

@@ -90,6 +90,7 @@ settings-asks-all-in = Ask before going all in
 
 settings-aids = Practice aids
 settings-aids-odds = Say the odds when asked
+settings-aids-coach = A coach says after the hand what was better
 
 ## Look
 

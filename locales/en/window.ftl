@@ -125,6 +125,7 @@ action-next-hand = Next hand
 action-show-both = Show your cards
 action-show-first = Show the first card
 action-show-second = Show the second card
+action-coach = Coach
 bar-menu = Menu
 bar-pause = Pause
 bar-resume = Go on

@@ -62,6 +62,8 @@ command-hand-so-far = dotychczasowy przebieg rozdania
     .words = przebieg, dotychczas
 command-odds = twoje szanse na wygraną i ile ich trzeba, żeby sprawdzić
     .words = szanse
+command-coach = co trener mówi o ostatnim rozdaniu
+    .words = trener
 
 ## Komunikaty
 

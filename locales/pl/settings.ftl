@@ -90,6 +90,7 @@ settings-asks-all-in = Pytaj przed wejściem all-in
 
 settings-aids = Pomoc w nauce
 settings-aids-odds = Podawaj szanse na żądanie
+settings-aids-coach = Trener mówi po rozdaniu, co było lepsze
 
 ## Wygląd
 

@@ -133,6 +133,7 @@ action-next-hand = Następne rozdanie
 action-show-both = Pokaż karty
 action-show-first = Pokaż pierwszą kartę
 action-show-second = Pokaż drugą kartę
+action-coach = Trener
 bar-menu = Menu
 bar-pause = Pauza
 bar-resume = Graj dalej

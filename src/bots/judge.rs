@@ -12,8 +12,8 @@ pub struct Judgement {
     pub best: Action,
     /// How many chips more that is worth on average, as far as can be told.
     pub lost: f64,
-    /// How often the hand wins against such hands as the others bet like
-    /// this with, where there is betting.
+    /// How often the hand wins against such hands as an only opponent bets
+    /// like this with.
     pub wins: Option<f64>,
 }
 

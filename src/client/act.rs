@@ -66,10 +66,13 @@ impl Client {
         action: Action,
         now: Duration,
     ) -> Result<Vec<Utterance>, Vec<Utterance>> {
-        let acted = self.session.act(action, now);
-        match acted {
+        let before = self.before_decision();
+        match self.session.act(action, now) {
             Err(illegal) => Err(self.refuse(illegal)),
-            Ok(moments) => Ok(self.go_on(moments, now)),
+            Ok(moments) => {
+                self.note_decision(before, action);
+                Ok(self.go_on(moments, now))
+            }
         }
     }
 

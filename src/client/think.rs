@@ -2,6 +2,7 @@ use std::time::Duration;
 
 use super::Client;
 use crate::bots::{RequestId, Worker};
+use crate::coach;
 use crate::session::{Job, Moment};
 
 /// Where the computer players think.
@@ -16,9 +17,10 @@ pub(super) enum Thinking {
 }
 
 impl Client {
-    /// Lets the computer players think in a thread of its own from now on.
-    /// It calls `on_answer` when [`Client::advance`] has something to fetch.
-    pub fn think_elsewhere(&mut self, on_answer: impl Fn() + Send + 'static) {
+    /// Lets the computer players think in a thread of its own from now on,
+    /// and the coach in another. Each calls `on_answer` when [`Client::advance`] has something to fetch.
+    pub fn think_elsewhere(&mut self, on_answer: impl Fn() + Clone + Send + 'static) {
+        self.coaching.worker = Some(coach::Worker::start(on_answer.clone()));
         self.thinking = Thinking::Elsewhere {
             worker: Worker::start(on_answer),
             asked: None,

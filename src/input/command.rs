@@ -18,6 +18,8 @@ pub enum Command {
     AllIn,
     /// Ask something about the table.
     Ask(Question),
+    /// Hear what the coach says about the last hand.
+    Coach,
     /// Mark, keep, discard or pick the card at this place, one of [`PLACES`].
     ActOnCard(u8),
     /// Exchange the marked cards, or pass, or be done with choosing.

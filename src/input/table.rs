@@ -120,6 +120,7 @@ pub const COMMANDS: &[Entry] = &[
     ask(Question::Brief, Chord::plain(Key::B), "command-brief"),
     ask(Question::HandSoFar, Chord::plain(Key::J), "command-hand-so-far"),
     ask(Question::Odds, Chord::plain(Key::A), "command-odds"),
+    act(Command::Coach, Chord::plain(Key::K), AT_THE_TABLE, "command-coach"),
     in_review(Command::NextMoment, Chord::plain(Key::Period), "command-next-moment"),
     in_review(Command::PreviousMoment, Chord::plain(Key::Comma), "command-previous-moment"),
     in_review(Command::NextStreet, Chord::ctrl(Key::PageDown), "command-next-street"),

@@ -33,6 +33,7 @@ macro_rules! languages {
                         source!($tag, "bots.ftl"),
                         source!($tag, "cards.ftl"),
                         source!($tag, "client.ftl"),
+                        source!($tag, "coach.ftl"),
                         source!($tag, "commands.ftl"),
                         source!($tag, "hands.ftl"),
                         source!($tag, "help.ftl"),

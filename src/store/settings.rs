@@ -76,11 +76,16 @@ impl Default for Asks {
 pub struct Aids {
     /// How often one wins, when asked.
     pub odds: bool,
+    /// After a hand, what would have been better.
+    pub coach: bool,
 }
 
 impl Default for Aids {
     fn default() -> Aids {
-        Aids { odds: true }
+        Aids {
+            odds: true,
+            coach: false,
+        }
     }
 }
 

@@ -28,6 +28,9 @@ pub struct SettingsArgs {
     /// Whether the odds are told when asked for
     #[arg(long, value_enum)]
     odds: Option<Switch>,
+    /// Whether a coach says after a hand what was better
+    #[arg(long, value_enum)]
+    coach: Option<Switch>,
 }
 
 /// Off or on.
@@ -73,6 +76,7 @@ impl SettingsArgs {
             *place = value.map_or(*place, |it| it == Switch::On);
         };
         set(&mut settings.aids.odds, self.odds);
+        set(&mut settings.aids.coach, self.coach);
         if let Some(name) = self.speech {
             settings.channel = name.into();
         }

@@ -35,6 +35,7 @@ fn help_is_for_where_the_player_is() {
         B: all that matters now, in brief, again for more
         J: this hand so far
         A: how often you win from here, and what a call needs
+        K: what the coach says about the last hand
         L: repeat the last announcement
         page up: the message before
         page down: the message after
@@ -99,6 +100,7 @@ fn help_is_for_where_the_player_is() {
         B: wszystko, co teraz ważne, w skrócie, ponownie po więcej
         J: dotychczasowy przebieg rozdania
         A: twoje szanse na wygraną i ile ich trzeba, żeby sprawdzić
+        K: co trener mówi o ostatnim rozdaniu
         L: powtórz ostatni komunikat
         page up: poprzedni komunikat
         page down: następny komunikat

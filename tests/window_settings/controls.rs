@@ -68,6 +68,12 @@ const CONTROLS: &[(&str, Role, &str, &str)] = &[
         "false",
     ),
     (
+        "aids.coach",
+        Role::CheckBox,
+        "A coach says after the hand what was better",
+        "true",
+    ),
+    (
         "look.theme",
         Role::RadioButton,
         "Colours: High contrast, dark",

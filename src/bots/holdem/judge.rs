@@ -17,6 +17,10 @@ const EITHER_WAY: f32 = 0.1;
 /// Ways to read the chart that are tried for that.
 const READINGS: u64 = 40;
 
+/// The bets that are compared, as shares of the pot: what goes beyond them is
+/// for players who know each other.
+const SIZES: &[f64] = &[0.5, 0.75, 1.0];
+
 /// Judges a decision as a player of that skill, without the mistakes.
 pub(in crate::bots) fn judge(
     view: &View,
@@ -27,6 +31,10 @@ pub(in crate::bots) fn judge(
         return None;
     };
     let memory = Memory::default();
+    let skill = &HoldemSkill {
+        sizes: SIZES,
+        ..*skill
+    };
     let decision = read(view, skill, &memory, &Cancel::never())?;
     let me = view.me()?;
     let worth = |action: Action| match action {
@@ -65,13 +73,12 @@ pub(in crate::bots) fn judge(
             compare(&worths, done)?
         }
     };
-    let wins: f64 = (decision.rivals.iter())
-        .map(|rival| f64::from(rival.clash.equity()))
-        .product();
-    Some(Judgement {
-        wins: Some(wins),
-        ..judgement
-    })
+    let wins = match &decision.rivals[..] {
+        [rival] => Some(f64::from(rival.clash.equity())),
+        // The hands of several depend on each other too much.
+        _ => None,
+    };
+    Some(Judgement { wins, ..judgement })
 }
 
 /// What the chart says, or what was done where it says that, too, when it is

@@ -116,6 +116,9 @@ impl Actions<'_> {
                 true,
             );
         }
+        if table.is_coached() {
+            self.add(Command::Coach, Message::new("action-coach"), true);
+        }
     }
 }
 

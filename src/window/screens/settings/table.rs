@@ -46,5 +46,8 @@ pub(super) fn show(ui: &mut Ui, form: &mut Form<'_>) {
         form.switch(ui, "settings-aids-odds", [false, true], |it| {
             &mut it.aids.odds
         });
+        form.switch(ui, "settings-aids-coach", [false, true], |it| {
+            &mut it.aids.coach
+        });
     });
 }

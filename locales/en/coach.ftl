@@ -1,0 +1,62 @@
+### What the coach says after a hand. $part is the part of the hand; $did is
+### what was done and $best what would have been better, each with an amount
+### or cards.
+
+coach-off = The coach is turned off. It can be turned on in the settings, under practice aids.
+coach-later = The coach looks back on a hand when it is over.
+coach-nothing = The coach has nothing to say about the last hand.
+coach-good = { coach-part } { coach-did }. Good.
+coach-mistake = { coach-part } { coach-did }. { coach-odds }{ coach-better }
+coach-odds = { $odds ->
+    [yes] You had { $percent } percent to win and needed { $needed }.{ " " }
+   *[no] { "" }
+}
+coach-part = { $part ->
+    [preflop] Before the flop
+    [flop] On the flop
+    [turn] On the turn
+    [river] On the river
+    [before-draw] Before the draw
+    [exchange] At the draw
+    [after-draw] After the draw
+    [continuing] At the start
+   *[discarding] When discarding
+}
+coach-did = { $did ->
+    [fold] you folded
+    [check] you checked
+    [call] you called { $amount }
+    [bet] you bet { $amount }
+    [raise] you raised to { $amount }
+    [all-in] you went all in
+    [continue] you paid to continue
+    [exchange] you exchanged { CARDS($cards) }
+    [stand-pat] you stood pat
+    [discard] you discarded { CARDS($cards) }
+   *[pass] you passed
+}
+coach-better = { $best ->
+    [fold] It was better to fold.
+    [check] It was better to check.
+    [call] It was better to call.
+    [bet] It was better to bet { $best-amount }.
+    [raise] It was better to raise to { $best-amount }.
+    [all-in] It was better to go all in.
+    [continue] It was better to continue.
+    [exchange] It was better to exchange { CARDS($best-cards) }.
+    [stand-pat] It was better to stand pat.
+    [discard] It was better to discard { CARDS($best-cards) }.
+   *[pass] It was better to pass.
+}
+coach-picks = Better picks were { CARDS($cards) }: { $hand }.
+coach-other = { coach-part } { $name } { $did ->
+    [bet] bet { $amount }
+    [raise] raised to { $amount }
+    [all-in] went all in
+   *[call] called { $amount }
+} with { $hand }. { $why ->
+    [strong] That was strong enough.
+    [even] That was an even chance.
+    [bluff] That was a bluff.
+   *[hope] That was little but hope.
+}

@@ -1,0 +1,16 @@
+//! After a hand: what would have been better, and why the others did what
+//! they did.
+//!
+//! Everything comes from what the player could see: the view before each of
+//! their decisions, and the one at the end, with the cards that were shown.
+
+mod decision;
+mod deed;
+mod others;
+mod picks;
+mod report;
+mod worker;
+
+pub use decision::Decision;
+pub use report::{Past, Report};
+pub use worker::Worker;

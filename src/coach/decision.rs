@@ -1,0 +1,102 @@
+use super::deed::{Deed, part};
+use crate::bots;
+use crate::engine::{Action, Choices, Phase, View};
+use crate::l10n::{L10n, Message};
+
+/// What a player saw, and what they did about it.
+#[derive(Clone, Debug)]
+pub struct Decision {
+    /// The table before it.
+    pub view: View,
+    /// What was done.
+    pub action: Action,
+}
+
+/// A decision and what a strong player thinks of it.
+#[derive(Clone, Debug)]
+pub(super) struct Judged {
+    part: &'static str,
+    did: Deed,
+    best: Deed,
+    /// What it has cost on average, in chips.
+    pub(super) lost: f64,
+    /// Whether that is enough to speak of.
+    pub(super) is_mistake: bool,
+    /// The percentages of the hand, where they tell why.
+    odds: Option<Odds>,
+}
+
+/// How often a hand wins, and how often it must for a call to pay.
+#[derive(Clone, Copy, Debug)]
+struct Odds {
+    wins: u64,
+    needed: u64,
+}
+
+/// What is lost is spoken of from this share of the pot on: nobody knows what
+/// an action is worth to the chip, and least of all a bet that was not made.
+const SHARE_OF_POT: f64 = 0.08;
+const SHARE_WITHOUT_FOLD: f64 = 0.2;
+
+impl Judged {
+    pub(super) fn of(decision: &Decision) -> Option<Judged> {
+        let view = &decision.view;
+        let judgement = bots::judge(view, decision.action)?;
+        let (did, best) = (
+            Deed::of(decision.action, view)?,
+            Deed::of(judgement.best, view)?,
+        );
+        let odds = match view.choices {
+            Some(Choices::Bet(choices)) if choices.to_call > 0 => {
+                let any = || bots::chances(view).map(|chances| chances.first);
+                judgement.wins.or_else(any).map(|wins| Odds {
+                    wins: (wins * 100.0).round() as u64,
+                    needed: view.percent_needed(choices.to_call),
+                })
+            }
+            _ => None,
+        };
+        let share = match (view.phase, did.kind, best.kind) {
+            (Phase::Betting, did, best) if did != "fold" && best != "fold" => SHARE_WITHOUT_FOLD,
+            _ => SHARE_OF_POT,
+        };
+        let unit = view.rules.forced.largest();
+        let least = (share * view.pot() as f64).max(unit as f64 / 4.0);
+        Some(Judged {
+            part: part(view.phase, view.street),
+            is_mistake: did != best && judgement.lost > least,
+            odds: odds.filter(|odds| odds.tell_why(&did, &best)),
+            lost: judgement.lost,
+            did,
+            best,
+        })
+    }
+
+    /// What was done, and what would have been better.
+    pub(super) fn say(&self, words: &L10n) -> String {
+        let key = match self.is_mistake {
+            true => "coach-mistake",
+            false => "coach-good",
+        };
+        let mut message = self.did.tell(Message::new(key).with("part", self.part));
+        if self.is_mistake {
+            let odds = self.odds;
+            message = (self.best.tell_better(message))
+                .with("odds", if odds.is_some() { "yes" } else { "no" })
+                .with("percent", odds.map_or(0, |odds| odds.wins))
+                .with("needed", odds.map_or(0, |odds| odds.needed));
+        }
+        words.say(&message)
+    }
+}
+
+impl Odds {
+    /// Whether they alone show that the one was better than the other.
+    fn tell_why(self, did: &Deed, best: &Deed) -> bool {
+        match (did.kind, best.kind) {
+            (_, "fold") => self.wins < self.needed,
+            ("fold", _) => self.wins > self.needed,
+            _ => false,
+        }
+    }
+}

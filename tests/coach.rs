@@ -1,0 +1,291 @@
+//! What the coach says after hands that were played well, and others.
+
+#![expect(clippy::unwrap_used, reason = "a test fails where it must")]
+
+use std::sync::Arc;
+use std::sync::mpsc::channel;
+use std::time::Duration;
+
+use expect_test::{Expect, expect};
+use tabletalk::bots::Style;
+use tabletalk::cards::{Deck, parse_cards};
+use tabletalk::client::{Client, Setup};
+use tabletalk::coach::{Decision, Past, Report};
+use tabletalk::engine::Action::{self, *};
+use tabletalk::engine::{
+    DrawOptions, Due, Hand, HoldemOptions, Input, Options, Phase, Seat, UniqueOptions, Viewer,
+};
+use tabletalk::input::Command;
+use tabletalk::l10n::{L10n, Language};
+use tabletalk::session::{NextHand, Pacing, Settings, TimeScale};
+use tabletalk::store;
+use tabletalk::talk::Verbosities;
+
+const NOW: Duration = Duration::ZERO;
+
+fn seat(number: usize) -> Seat {
+    Seat::new(number).unwrap()
+}
+
+/// A hand between two. The first player has the button and is coached; the
+/// cards come in the order in which they are dealt, the other player's first.
+fn past(options: Options, cards: &str, inputs: &[Input]) -> Past {
+    let deck = Deck::stacked(&parse_cards(cards).unwrap()).unwrap();
+    let rules = Arc::new(options.rules(0));
+    let chips = options.starting_chips();
+    let mut hand = Hand::deal(rules, &[chips, chips], seat(0), deck).unwrap();
+    let me = Viewer::Seat(seat(0));
+    let mut decisions = Vec::new();
+    for &input in inputs {
+        if let Input::Act(who, action) = input
+            && who == seat(0)
+        {
+            let view = hand.view(me, 2);
+            decisions.push(Decision { view, action });
+        }
+        hand.apply(input).unwrap();
+    }
+    assert!(hand.is_over());
+    Past {
+        decisions,
+        end: hand.view(me, 2),
+    }
+}
+
+fn acts(acts: &[(usize, Action)]) -> Vec<Input> {
+    let act = |&(number, action): &(usize, Action)| Input::Act(seat(number), action);
+    acts.iter().map(act).collect()
+}
+
+/// The headline and then everything, in all languages.
+fn said(past: &Past) -> String {
+    let report = Report::of(past);
+    let names = ["", "Anna"].map(str::to_owned);
+    let mut lines = Vec::new();
+    for &language in Language::ALL {
+        let words = L10n::new(language);
+        lines.push(report.headline(&words).unwrap_or("-".to_owned()));
+        lines.extend(report.whole(&names, &words));
+    }
+    lines.join("\n").replace('\u{a0}', "_")
+}
+
+fn check(past: &Past, expected: Expect) {
+    expected.assert_eq(&said(past));
+}
+
+fn holdem() -> Options {
+    Options::Holdem(HoldemOptions::default())
+}
+
+/// Both stay in for nothing up to the river.
+const TO_THE_RIVER: [(usize, Action); 6] = [
+    (0, Call),
+    (1, Check),
+    (1, Check),
+    (0, Check),
+    (1, Check),
+    (0, Check),
+];
+
+fn on_the_river(rest: &[(usize, Action)]) -> Vec<Input> {
+    acts(&[&TO_THE_RIVER, rest].concat())
+}
+
+#[test]
+fn a_call_that_cannot_pay() {
+    let cards = "Ah 7d Kd 2c 3c QsJs9d 4c 4s 5c 3h";
+    let inputs = on_the_river(&[(1, RaiseTo(2000)), (0, Call)]);
+    check(
+        &past(holdem(), cards, &inputs),
+        expect![[r#"
+        On the river you called 2,000. You had 4 percent to win and needed 46. It was better to fold.
+        Before the flop you called 100. It was better to fold.
+        On the flop you checked. Good.
+        On the turn you checked. Good.
+        On the river you called 2,000. You had 4 percent to win and needed 46. It was better to fold.
+        On the river Anna bet 2,000 with ace high, king kicker. That was a bluff.
+        Na riverze sprawdzasz 2_000. Masz 4 procent szans, a potrzeba 46. Lepiej było spasować.
+        Przed flopem sprawdzasz 100. Lepiej było spasować.
+        Na flopie czekasz. Dobrze.
+        Na turnie czekasz. Dobrze.
+        Na riverze sprawdzasz 2_000. Masz 4 procent szans, a potrzeba 46. Lepiej było spasować.
+        Na riverze Anna stawia 2_000, karty: wysoka karta as, kicker król. To blef."#]],
+    );
+}
+
+#[test]
+fn a_hand_that_cannot_lose_is_not_given_up() {
+    let cards = "2c Ah 7d Kh 3c QhJhTh 4c 4s 5c 3h";
+    let inputs = on_the_river(&[(1, RaiseTo(400)), (0, Fold)]);
+    check(
+        &past(holdem(), cards, &inputs),
+        expect![[r#"
+        On the river you folded. You had 100 percent to win and needed 34. It was better to raise to 1,600.
+        Before the flop you called 100. It was better to raise to 500.
+        On the flop you checked. Good.
+        On the turn you checked. Good.
+        On the river you folded. You had 100 percent to win and needed 34. It was better to raise to 1,600.
+        Na riverze pasujesz. Masz 100 procent szans, a potrzeba 34. Lepiej było podbić do 1_600.
+        Przed flopem sprawdzasz 100. Lepiej było podbić do 500.
+        Na flopie czekasz. Dobrze.
+        Na turnie czekasz. Dobrze.
+        Na riverze pasujesz. Masz 100 procent szans, a potrzeba 34. Lepiej było podbić do 1_600."#]],
+    );
+}
+
+#[test]
+fn nothing_is_said_of_a_hand_well_played() {
+    let cards = "2c Ah 7d Kh 3c QhJhTh 4c 4s 5c 3h";
+    let raise = acts(&[(0, RaiseTo(600)), (1, Fold)]);
+    let past = past(holdem(), cards, &raise);
+    let words = L10n::new(Language::English);
+    assert_eq!(Report::of(&past).headline(&words), None);
+    check(
+        &past,
+        expect![[r#"
+        -
+        Before the flop you raised to 600. Good.
+        -
+        Przed flopem podbijasz do 600. Dobrze."#]],
+    );
+}
+
+fn draw() -> Options {
+    Options::Draw(DrawOptions::default())
+}
+
+fn cards(text: &str) -> Action {
+    Draw(parse_cards(text).unwrap().into_iter().collect())
+}
+
+#[test]
+fn an_exchange_that_breaks_a_pair() {
+    let dealt = "Ah Kc Td 8s 9c Kd 6d 5h 3s 2c";
+    let inputs = acts(&[
+        (1, Check),
+        (0, Check),
+        (1, cards("9c6d3s")),
+        (0, cards("Kc8s")),
+        (1, Check),
+        (0, Check),
+    ]);
+    check(
+        &past(draw(), dealt, &inputs),
+        expect![[r#"
+        At the draw you drew for king of clubs, eight of spades. It was better to draw for eight of spades, five of hearts, two of clubs.
+        Before the draw you checked. Good.
+        At the draw you drew for king of clubs, eight of spades. It was better to draw for eight of spades, five of hearts, two of clubs.
+        After the draw you checked. It was better to bet 4.
+        Przy wymianie wymieniasz króla trefl, ósemkę pik. Lepiej było wymienić ósemkę pik, piątkę kier, dwójkę trefl.
+        Przed wymianą czekasz. Dobrze.
+        Przy wymianie wymieniasz króla trefl, ósemkę pik. Lepiej było wymienić ósemkę pik, piątkę kier, dwójkę trefl.
+        Po wymianie czekasz. Lepiej było postawić 4."#]],
+    );
+}
+
+#[test]
+fn picks_that_could_have_been_better() {
+    let unique = Options::Unique(UniqueOptions::default());
+    let dealt = "Ac 9s Ad 9h  4c9d8dKs5d2cQs4h";
+    let mut inputs = acts(&[
+        (1, Continue),
+        (0, Continue),
+        (1, Pass),
+        (0, Pass),
+        (0, Pick(0)),
+        (0, Pick(1)),
+        (0, Pick(2)),
+        (1, Pick(0)),
+    ]);
+    inputs.extend([Due::Wave, Due::Wave, Due::PickingOver].map(Input::Clock));
+    check(
+        &past(unique, dealt, &inputs),
+        expect![[r#"
+        -
+        At the start you paid to continue. Good.
+        When discarding you passed. Good.
+        Better picks were four of clubs, nine of diamonds, four of hearts: full house, nines over fours.
+        -
+        Na początku płacisz za dalszą grę. Dobrze.
+        Przy odrzucaniu nic nie odrzucasz. Dobrze.
+        Lepszy wybór: czwórka trefl, dziewiątka karo, czwórka kier, czyli full, dziewiątki na czwórkach."#]],
+    );
+}
+
+/// Until they are shown, the others' cards change nothing.
+#[test]
+fn the_coach_knows_no_secrets() {
+    let inputs = on_the_river(&[(1, Check), (0, RaiseTo(400)), (1, Fold)]);
+    let [one, other] = ["Ac 7d Kd 2c", "8h 7d 8s 2c"].map(|dealt| {
+        let cards = format!("{dealt} 3c QsJs9d 4c 4s 5c 3h");
+        said(&past(holdem(), &cards, &inputs))
+    });
+    assert_eq!(one, other);
+    assert!(!one.contains("Anna"), "{one}");
+}
+
+fn coached() -> Client {
+    let options = holdem();
+    let setup = Setup {
+        styles: Style::levels(options.id()).collect(),
+        options,
+        seed: "5".parse().unwrap(),
+        settings: Settings {
+            time_scale: TimeScale::Untimed,
+            pacing: Pacing::Instant,
+            next_hand: NextHand::WhenAsked,
+        },
+        verbosity: Verbosities::default(),
+    };
+    let mut client = Client::new(setup, L10n::new(Language::English)).unwrap();
+    let mut settings = store::Settings::default();
+    settings.aids.coach = true;
+    client.serve(&settings);
+    client
+}
+
+/// What the coach answers now.
+fn asked(client: &mut Client) -> String {
+    let said = client.command(Command::Coach, NOW);
+    said.into_iter().map(|it| it.text).collect()
+}
+
+/// In a thread of its own the coach says the same, only later.
+#[test]
+fn the_table_does_not_wait_for_the_coach() {
+    let mut here = coached();
+    here.command(Command::NextHand, NOW);
+    while here.session().phase() != Some(Phase::Over) {
+        here.command(Command::CallOrCheck, NOW);
+    }
+
+    let mut elsewhere = coached();
+    let (wake, woken) = channel();
+    elsewhere.think_elsewhere(move || wake.send(()).unwrap());
+    let later = "The coach looks back on a hand when it is over.";
+    assert_eq!(asked(&mut elsewhere), later);
+    elsewhere.command(Command::NextHand, NOW);
+    while elsewhere.session().phase() != Some(Phase::Over) {
+        match elsewhere.session().is_my_turn() {
+            true => elsewhere.command(Command::CallOrCheck, NOW),
+            false => {
+                woken.recv().unwrap();
+                elsewhere.advance(NOW)
+            }
+        };
+    }
+    while asked(&mut elsewhere) == later {
+        woken.recv().unwrap();
+        elsewhere.advance(NOW);
+    }
+    assert_eq!(asked(&mut elsewhere), asked(&mut here));
+}
+
+#[test]
+fn a_coach_who_is_off_says_so() {
+    let mut client = coached();
+    client.serve(&store::Settings::default());
+    let off = "The coach is turned off. It can be turned on in the settings, under practice aids.";
+    assert_eq!(asked(&mut client), off);
+}
