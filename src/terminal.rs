@@ -13,7 +13,7 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use crate::client::{Asking, Client};
-use crate::input::{Command, Entry, Keymap, NotUnderstood, Typed, Words, parse_amount, word_lines};
+use crate::input::{Command, Keymap, NotUnderstood, Typed, Words, parse_amount, word_lines};
 use crate::l10n::{L10n, Language, Message};
 use crate::learn::Tutor;
 use crate::store::{Journal, Kept, Notice, WhenKept};
@@ -251,14 +251,17 @@ impl Table {
                 Ok(Typed::Command(Command::WhereAmI)) => {
                     self.client.command(Command::Ask(Question::Turn), now)
                 }
-                Ok(Typed::Command(Command::Back)) => {
+                Ok(Typed::Command(Command::Back)) if self.client.asking().is_none() => {
                     let text = self.client.words().text("help-nothing-to-close");
                     vec![Utterance::error(text)]
                 }
-                Ok(Typed::Command(command)) if command.needs_window() => {
-                    vec![Utterance::error(self.in_window(command))]
+                Ok(Typed::Command(command)) => {
+                    let here = self.client.context();
+                    match help::not_here(command, here, self.client.words()) {
+                        Some(text) => vec![Utterance::error(text)],
+                        None => self.client.command(command, now),
+                    }
                 }
-                Ok(Typed::Command(command)) => self.client.command(command, now),
                 Ok(Typed::RaiseTo(amount)) => self.client.raise_to(amount, now),
                 Err(NotUnderstood::Empty) if self.client.session().waits_for_next_hand() => {
                     self.client.command(Command::NextHand, now)
@@ -269,14 +272,6 @@ impl Table {
         };
         tell(&said)?;
         Ok(go_on)
-    }
-
-    /// That a command is not for the terminal.
-    fn in_window(&self, command: Command) -> String {
-        let words = self.client.words();
-        let name = Entry::of(command).map(|entry| entry.name(words));
-        let message = Message::new("help-in-window").with("command", name.unwrap_or_default());
-        words.say(&message)
     }
 
     fn is_word(&self, key: &str, line: &str) -> bool {

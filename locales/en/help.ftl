@@ -20,6 +20,7 @@ help-found-place = { $name }: { $text }
 help-no-topic = There is no help about { $text }. Topics are: { $names }.
 help-no-key = no key
 help-in-window = The command { $command } is for the window, not for the terminal.
+help-in-past = The command { $command } is for hands of the past.
 help-nothing-to-close = There is nothing to go back from. Type quit to leave.
 
 help-topic-holdem = Rules of Texas Hold'em
@@ -180,6 +181,7 @@ help-keys-about-move = Tab and arrows go from element to element, Enter and spac
 help-keys-actions = To act
 help-keys-questions = To ask
 help-keys-messages = To hear messages again
+help-keys-past = To go through hands of the past
 help-keys-program = For the program
 
 ## Speech

@@ -21,6 +21,7 @@ help-found-place = { $name }: { $text }
 help-no-topic = Nie ma pomocy na temat: { $text }. Tematy to: { $names }.
 help-no-key = brak klawisza
 help-in-window = Polecenie { $command } działa w oknie, nie w terminalu.
+help-in-past = Polecenie { $command } działa w minionych rozdaniach.
 help-nothing-to-close = Nie ma skąd wracać. Wpisz koniec, żeby wyjść.
 
 help-topic-holdem = Zasady gry Texas Hold'em
@@ -181,6 +182,7 @@ help-keys-about-move = Tab i strzałki przechodzą od elementu do elementu, Ente
 help-keys-actions = Ruchy
 help-keys-questions = Pytania
 help-keys-messages = Komunikaty jeszcze raz
+help-keys-past = Minione rozdania
 help-keys-program = Program
 
 ## Mowa

@@ -101,7 +101,8 @@ fn keys(words: &L10n, keymap: &Keymap) -> impl Iterator<Item = Line> {
     let purposes = [
         (Purpose::Act, "help-keys-actions"),
         (Purpose::Ask, "help-keys-questions"),
-        (Purpose::Review, "help-keys-messages"),
+        (Purpose::Listen, "help-keys-messages"),
+        (Purpose::Past, "help-keys-past"),
         (Purpose::Program, "help-keys-program"),
     ];
     purposes.into_iter().flat_map(move |(purpose, title)| {

@@ -107,8 +107,11 @@ impl Command {
         use Command::*;
         match self {
             Ask(_) => Purpose::Ask,
-            Repeat | ReviewPrevious | ReviewNext | ReviewFirst | ReviewLast => Purpose::Review,
-            PreviousBuffer | NextBuffer | CopyMessage | History => Purpose::Review,
+            Repeat | ReviewPrevious | ReviewNext | ReviewFirst | ReviewLast => Purpose::Listen,
+            PreviousBuffer | NextBuffer | CopyMessage | History => Purpose::Listen,
+            NextMoment | PreviousMoment | NextStreet | PreviousStreet => Purpose::Past,
+            NextDecision | PreviousDecision | LastDecision | NextEyes => Purpose::Past,
+            ReviewHands => Purpose::Past,
             WhereAmI | NextChannel | Silence | NextPart | PreviousPart => Purpose::Program,
             Help | DescribeKeys | Settings | Back | Quit => Purpose::Program,
             _ => Purpose::Act,
@@ -120,7 +123,14 @@ impl Command {
         use Command::*;
         matches!(
             self,
-            NextChannel | Silence | History | NextPart | PreviousPart | DescribeKeys | Settings
+            NextChannel
+                | Silence
+                | History
+                | ReviewHands
+                | NextPart
+                | PreviousPart
+                | DescribeKeys
+                | Settings
         )
     }
 
@@ -145,7 +155,9 @@ pub enum Purpose {
     /// To ask something about it.
     Ask,
     /// To hear again what was said.
-    Review,
+    Listen,
+    /// To go through hands of the past.
+    Past,
     /// For the program around it.
     Program,
 }

@@ -1,5 +1,5 @@
 use crate::help::{Topic, search};
-use crate::input::{Command, Keymap, Typed, Words, plain};
+use crate::input::{Command, Context, Entry, Keymap, Purpose, Typed, Words, plain};
 use crate::l10n::{L10n, Language, Message};
 
 /// What a line that asks for help is answered with: `help`, `help hands`,
@@ -38,6 +38,18 @@ pub(super) fn lines(
             vec![words.say(&message)]
         }
     })
+}
+
+/// That a command means nothing at this table: it is for the window, or for
+/// hands of the past.
+pub(super) fn not_here(command: Command, here: Context, words: &L10n) -> Option<String> {
+    let key = match command.purpose() {
+        _ if command.needs_window() => "help-in-window",
+        Purpose::Past if here != Context::Reviewing => "help-in-past",
+        _ => return None,
+    };
+    let name = Entry::of(command)?.name(words);
+    Some(words.say(&Message::new(key).with("command", name)))
 }
 
 /// What is searched for, where something is.

@@ -3,7 +3,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use super::lines::{Line, Lines};
-use super::{leave, say, tell, words_of};
+use super::{help, leave, say, tell, words_of};
 use crate::input::{Command, Context, Keymap, NotUnderstood, Typed, Words, word_lines};
 use crate::l10n::{L10n, Message};
 use crate::replay::Collection;
@@ -105,6 +105,14 @@ impl Reading {
                 self.words = words;
                 self.command(Command::Repeat)?;
             }
+        } else if let Some(help) = help::lines(line, &self.typed, &self.words, || {
+            let lines = word_lines(&self.words, Context::Reviewing).into_iter();
+            [self.words.text("review-hint")]
+                .into_iter()
+                .chain(lines)
+                .collect()
+        }) {
+            help.iter().try_for_each(|line| say(line))?;
         } else {
             match self.typed.parse_line(line) {
                 Ok(Typed::Command(Command::Quit | Command::Back)) => return Ok(After::Leave),
@@ -126,10 +134,8 @@ impl Reading {
     }
 
     fn command(&mut self, command: Command) -> io::Result<()> {
-        if command == Command::Help {
-            say(&self.words.text("review-hint"))?;
-            let help = word_lines(&self.words, Context::Reviewing);
-            return help.iter().try_for_each(|line| say(line));
+        if let Some(text) = help::not_here(command, Context::Reviewing, &self.words) {
+            return say(&text);
         }
         let Some(review) = &mut self.open else {
             return self.open(self.number);

@@ -29,6 +29,8 @@ pub(super) struct Desk {
     pub(super) log: Log,
     /// What the player has asked for, to be done when all is drawn.
     pub(super) wishes: Vec<Wish>,
+    /// Whether the own voice has been told something since the last key.
+    pub(super) told: bool,
     /// Where everything is kept, if it is.
     pub(super) folders: Option<Folders>,
     pub(super) saver: Option<Saver>,
@@ -87,6 +89,7 @@ impl Desk {
             outlets: Outlets::default(),
             log: Log::new(),
             wishes: Vec::new(),
+            told: false,
             folders: None,
             saver: None,
             unfinished: None,
@@ -145,6 +148,7 @@ impl Desk {
 
     /// Says something that does not come from the table, and keeps it.
     pub(super) fn say(&mut self, utterance: Utterance) {
+        self.told = true;
         self.keep(utterance.clone());
         self.tell(vec![utterance]);
     }
@@ -168,6 +172,7 @@ impl Desk {
     /// Tells what a screen reader says by itself, such as what a dialog shows
     /// or what a control was set to: only the own voice is told.
     pub(super) fn tell_voice(&mut self, said: Vec<Utterance>) {
+        self.told = true;
         let speakers = Speakers {
             live: false,
             ..self.speakers()

@@ -3,14 +3,16 @@
 use std::path::Path;
 
 use egui::Key;
+use tabletalk::client::Setup;
+use tabletalk::engine::{HoldemOptions, Options};
 use tabletalk::outlets::Channel;
 use tabletalk::window::{Hearing, Start};
 
 use super::scenario;
-use crate::player::{Player, start};
+use crate::player::{Player, start, table};
 use crate::ssip::{Habits, Server, Speech};
 
-fn listening(folder: &Path, channel: Channel) -> (Server, Player) {
+fn listening(folder: &Path, channel: Channel, table: Option<Setup>) -> (Server, Player) {
     let habits = Habits {
         speech: Speech::Instant,
         ..Habits::default()
@@ -18,14 +20,14 @@ fn listening(folder: &Path, channel: Channel) -> (Server, Player) {
     let server = Server::start(folder, habits);
     let mut begin = Start {
         hearing: Hearing::Aloud,
-        ..start(None)
+        ..start(table)
     };
     begin.settings.channel = channel;
     (server, Player::new(begin))
 }
 
 scenario!(what_one_moves_to_is_read, |folder| {
-    let (mut server, mut player) = listening(folder, Channel::Automatic);
+    let (mut server, mut player) = listening(folder, Channel::Automatic, None);
     player.press(Key::ArrowDown);
     server.until("speak New game: Five-Card Draw");
     player.press(Key::F1);
@@ -52,8 +54,23 @@ scenario!(what_one_moves_to_is_read, |folder| {
     );
 });
 
+scenario!(a_question_is_not_cut_by_the_button_below_it, |folder| {
+    let holdem = Options::Holdem(HoldemOptions::default());
+    let (mut server, mut player) = listening(folder, Channel::OwnVoice, Some(table(holdem)));
+    server.until("speak Your turn, 200 to call, pot 300.");
+    player.focus("All in 20,000");
+    player.press(Key::Enter);
+    server.until("speak All in? Yes or no.");
+    player.press(Key::Tab);
+    let spoken = server.wait_for("speak", 5);
+    let last: Vec<&str> = (spoken.iter().rev().take(2))
+        .map(|(_, line)| line.as_str())
+        .collect();
+    assert_eq!(last, ["speak All in", "speak All in? Yes or no."]);
+});
+
 scenario!(whoever_is_silent_reads_nothing, |folder| {
-    let (mut server, mut player) = listening(folder, Channel::ScreenReader);
+    let (mut server, mut player) = listening(folder, Channel::ScreenReader, None);
     for key in [Key::ArrowDown, Key::Tab, Key::F1, Key::F6, Key::Escape] {
         player.press(key);
     }

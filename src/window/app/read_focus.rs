@@ -22,10 +22,11 @@ impl App {
     /// The player may have moved.
     pub(super) fn follow(&mut self, pressed: &Pressed) {
         use Command::*;
+        self.desk.told = false;
         self.moved = match pressed {
             Pressed::Other => Moved::ToElement,
             Pressed::Command(NextPart | PreviousPart) => Moved::ToElement,
-            Pressed::Command(Help | History | Settings | Back) => Moved::ToElement,
+            Pressed::Command(Help | History | ReviewHands | Settings | Back) => Moved::ToElement,
             _ => Moved::No,
         };
     }
@@ -42,7 +43,9 @@ impl App {
             return;
         }
         let moved = std::mem::take(&mut self.moved);
-        if moved == Moved::No || self.desk.outlets.screen_reader_runs() {
+        // What a key is answered with, such as a question in a dialog, must not
+        // be cut by the name of its first button.
+        if moved == Moved::No || self.desk.told || self.desk.outlets.screen_reader_runs() {
             return;
         }
         let mut text = self.element(focused);
