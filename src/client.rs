@@ -19,7 +19,7 @@ use crate::l10n::{L10n, Message};
 use crate::learn::{Tutor, Verdict};
 use crate::outlets::Log;
 use crate::session::{Moment, Session};
-use crate::store::{self, Aids, Asks, Journal};
+use crate::store::{self, Aids, Asks, HandKeeper, Journal};
 use crate::talk::{self, Announcer, Question, Utterance, Verbosities};
 
 pub use ask::Asking;
@@ -52,6 +52,7 @@ pub struct Client {
     /// Who leads through a lesson, where this is one.
     tutor: Option<Tutor>,
     journal: Option<Journal>,
+    hands: Option<HandKeeper>,
     /// What is not told before it is kept.
     held: Vec<Utterance>,
 }
@@ -90,6 +91,7 @@ impl Client {
             warned: false,
             tutor: None,
             journal: None,
+            hands: None,
             held: Vec::new(),
         }
     }
@@ -332,6 +334,7 @@ impl Client {
         let Some(last) = moments.last() else {
             return Vec::new();
         };
+        self.keep_ended(moments);
         self.asking = None;
         self.warned = false;
         let seen: Vec<_> = moments

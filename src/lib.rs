@@ -35,7 +35,7 @@
 //! | [`review`] | a hand of the past, gone through moment by moment |
 //! | [`session`] | the running table: a game, its players, its clock; it never waits |
 //! | [`learn`] | the first hand of each game, learned by playing it |
-//! | [`store`] | what is kept on disk: the settings, and the game under way |
+//! | [`store`] | what is kept on disk: settings, the game under way, all finished hands |
 //! | [`coach`] | after a hand: what would have been better, and why others acted so |
 //! | [`client`] | one player's side of it: commands in, utterances out |
 //! | [`window`] | the client in a window, for screen readers, keys and eyes |

@@ -9,6 +9,7 @@ mod account;
 mod action;
 mod amount;
 mod collection;
+mod glance;
 mod jsonl;
 mod past;
 mod phh;
@@ -27,6 +28,7 @@ use std::process::ExitCode;
 
 pub use amount::BadAmount;
 pub use collection::Collection;
+pub use glance::Glance;
 pub use past::Past;
 pub use record::{Place, Player, Title};
 pub use refusal::{Refusal, Refused};
@@ -176,8 +178,7 @@ pub fn replay(file: &str, content: &[u8]) -> impl Iterator<Item = Replayed> {
 
 /// The hands of a file's content as they are read.
 fn entries(file: &str, content: &[u8]) -> Vec<Entry> {
-    let kind = Path::new(file).extension().and_then(|kind| kind.to_str());
-    match kind.map(str::to_ascii_lowercase).as_deref() {
+    match glance::kind(file).as_deref() {
         Some("phh" | "phhs") => phh::read(content),
         Some("jsonl") => jsonl::read(content),
         _ => vec![Entry {

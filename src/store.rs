@@ -1,4 +1,5 @@
-//! What is kept on disk: the settings, and the game under way.
+//! What is kept on disk: the settings, the game under way, and all hands that
+//! are over.
 //!
 //! What goes wrong here never stops anybody from playing: it becomes a
 //! [`Notice`], which says what happened and what helps, and everything goes
@@ -6,6 +7,7 @@
 
 mod files;
 mod folders;
+mod histories;
 mod journal;
 mod kept;
 mod load;
@@ -16,6 +18,7 @@ mod settings;
 mod trouble;
 
 pub use folders::Folders;
+pub use histories::{Filed, HandKeeper, Histories, History};
 pub use journal::{Journal, Resumed, Unfinished, WhenKept};
 pub use kept::Kept;
 pub use notice::Notice;

@@ -16,7 +16,7 @@ use crate::client::{Asking, Client};
 use crate::input::{Command, Keymap, NotUnderstood, Typed, Words, parse_amount, word_lines};
 use crate::l10n::{L10n, Language, Message};
 use crate::learn::Tutor;
-use crate::store::{Journal, Kept, Notice, WhenKept};
+use crate::store::{HandKeeper, Journal, Kept, Notice, WhenKept};
 use crate::talk::{self, Question, Utterance};
 
 pub use args::TerminalArgs;
@@ -78,6 +78,7 @@ fn play(
     client.serve(&kept.settings);
     if let Some(folders) = &kept.folders {
         client.keep(Journal::begin(folders, &start, WhenKept::Wait));
+        client.keep_hands(HandKeeper::begin(folders, &start));
     }
     let message = Message::new("table-set")
         .with("game", game)

@@ -31,7 +31,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     (
         "store",
         &[
-            "bots", "cards", "engine", "input", "l10n", "learn", "outlets", "session", "store",
+            "bots", "cards", "engine", "input", "l10n", "learn", "outlets", "replay", "session",
             "talk",
         ],
     ),

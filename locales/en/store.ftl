@@ -8,6 +8,7 @@ trouble = { $trouble ->
     [in-the-way] something else has that name, so rename or move it
     [no-answer] the disk does not answer
     [in-use] another Tabletalk is open and keeps its own game
+    [not-there] there is nothing of that name
    *[other] { $problem }
 }
 no-folders = There is no folder to keep anything in. Run Tabletalk with { $option } and the name of a folder.

@@ -8,6 +8,7 @@ trouble = { $trouble ->
     [in-the-way] coś innego ma już tę nazwę, trzeba to przenieść lub nazwać inaczej
     [no-answer] dysk nie odpowiada
     [in-use] drugi uruchomiony Tabletalk zapisuje tam swoją grę
+    [not-there] nie ma tam nic o tej nazwie
    *[other] { $problem }
 }
 no-folders = Nie ma katalogu, w którym można coś zapisać. Uruchom Tabletalk z opcją { $option } i nazwą katalogu.

@@ -1,10 +1,10 @@
 use std::time::Duration;
 
 use super::Client;
-use crate::engine::Phase;
+use crate::engine::{Event, Phase, Seen};
 use crate::l10n::{L10n, Message};
-use crate::session::Settings;
-use crate::store::{Journal, Notice, Resumed};
+use crate::session::{Moment, Settings};
+use crate::store::{HandKeeper, Journal, Notice, Resumed};
 use crate::talk::{self, Question, Topic, Utterance, Verbosities};
 
 /// What is held back is looked after this often, in case nobody calls.
@@ -17,6 +17,26 @@ impl Client {
         self.journal = Some(journal);
     }
 
+    /// Keeps every hand that ends from now on.
+    pub fn keep_hands(&mut self, mut hands: HandKeeper) {
+        hands.sit(self.names.clone());
+        self.hands = Some(hands);
+    }
+
+    /// Keeps the hands that have ended, and what was shown after them.
+    pub(super) fn keep_ended(&mut self, moments: &[Moment]) {
+        let Some(hands) = &mut self.hands else {
+            return;
+        };
+        let is_news = |it: &Seen| matches!(it, Event::HandOver | Event::Shown { .. });
+        for moment in moments {
+            let view = &moment.view;
+            if view.phase == Phase::Over && moment.seen.iter().any(is_news) {
+                hands.keep(view.clone());
+            }
+        }
+    }
+
     /// Sits down at a table that was left, and tells how it stands. All that
     /// has happened in the hand under way is in the log.
     pub fn resume(
@@ -26,6 +46,7 @@ impl Client {
     ) -> (Client, Vec<Utterance>) {
         let mut client = Client::at(resumed.session, verbosity, words);
         client.keep(resumed.journal);
+        client.keep_hands(resumed.hands);
         let said = client.pick_up(resumed.notice);
         (client, said)
     }
@@ -65,15 +86,26 @@ impl Client {
     }
 
     /// What can be told now: everything once it is kept, or cannot be.
-    pub(super) fn once_kept(&mut self, said: Vec<Utterance>) -> Vec<Utterance> {
+    pub(super) fn once_kept(&mut self, mut said: Vec<Utterance>) -> Vec<Utterance> {
+        // A hand is kept before the journal knows of its end: then it is
+        // there, too, when nobody continues the game.
+        let wait = self.journal.as_ref().map_or(Duration::ZERO, Journal::wait);
+        let hands_done = self.hands.as_mut().is_none_or(|it| it.is_done(wait));
+        if let Some(notice) = self.hands.as_mut().and_then(HandKeeper::notice) {
+            let notice = Utterance::error(notice.say(&self.words));
+            said.extend(self.say(notice));
+        }
         let Some(journal) = &mut self.journal else {
             return said;
         };
+        self.held.extend(said);
+        if !hands_done {
+            return Vec::new();
+        }
         journal.write(&self.session.take_records());
         if self.session.winner().is_some() {
             journal.close();
         }
-        self.held.extend(said);
         if !journal.is_kept() {
             return Vec::new();
         }

@@ -37,6 +37,7 @@ macro_rules! languages {
                         source!($tag, "commands.ftl"),
                         source!($tag, "hands.ftl"),
                         source!($tag, "help.ftl"),
+                        source!($tag, "histories.ftl"),
                         source!($tag, "learn.ftl"),
                         source!($tag, "record.ftl"),
                         source!($tag, "review.ftl"),

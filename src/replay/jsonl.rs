@@ -3,10 +3,10 @@
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
-use super::Entry;
 use super::amount::{Number, positive};
 use super::record::{Deed, Move, Player, Record, Title, parse_maybe_cards, rules};
 use super::refusal::{Refusal, Refused};
+use super::{Entry, Glance};
 use crate::engine::{
     Chips, Forced, Limit, MAX_SEATS, Opening, Seat, Step, draw_script, holdem_script,
 };
@@ -44,6 +44,23 @@ pub(super) fn read(bytes: &[u8]) -> Vec<Entry> {
         entries.push(Entry { hand: None, record });
     }
     entries
+}
+
+/// Counts the hands of a file, and looks at the first.
+pub(super) fn glance(bytes: &[u8]) -> Glance {
+    let mut lines = (bytes.split(|&byte| byte == b'\n')).filter(|it| !it.trim_ascii().is_empty());
+    let hands = lines.clone().count();
+    let first: Option<Line> = lines.next().and_then(|it| serde_json::from_slice(it).ok());
+    let game = first.and_then(|line| match line.game.as_str() {
+        "nlhe" => Some("holdem"),
+        "fl5draw" => Some("draw"),
+        _ => None,
+    });
+    Glance {
+        game,
+        hands,
+        ended: None,
+    }
 }
 
 fn read_line(number: usize, line: &[u8]) -> Result<Record, Refused> {

@@ -5,11 +5,11 @@ mod fields;
 mod own;
 mod toml_text;
 
-use super::Entry;
 use super::action::{parse_action, parse_shown};
 use super::amount::BadAmount;
 use super::record::{Move, Player, Record, Title, rules};
 use super::refusal::{Refusal, Refused};
+use super::{Entry, Glance};
 use crate::engine::{AnteKind, Chips, Forced, Limit, MAX_SEATS, Options, Step, holdem_script};
 use fields::Fields;
 
@@ -56,6 +56,24 @@ pub(super) fn read(bytes: &[u8]) -> Vec<Entry> {
     entries
 }
 
+/// Counts the hands of a file, and looks at the first.
+pub(super) fn glance(bytes: &[u8]) -> Glance {
+    let (hands, first) = toml_text::first(bytes);
+    let Some(table) = first else {
+        return Glance::default();
+    };
+    let fields = Fields(&table);
+    let game = fields.text("variant").ok().and_then(|code| match code {
+        "NT" | "FT" => Some("holdem"),
+        code => own::game(code),
+    });
+    Glance {
+        game,
+        hands,
+        ended: fields.ended(),
+    }
+}
+
 /// A file of one hand has the fields at the top.
 fn is_hand(table: &toml::Table) -> bool {
     ["variant", "actions", "starting_stacks"]
@@ -74,7 +92,7 @@ fn read_hand(table: &toml::Table) -> Result<Record, Refused> {
             let (small, big) = (fields.bet("small_bet")?, fields.bet("big_bet")?);
             Game::Holdem(holdem_script(small, big), Limit::Fixed)
         }
-        code if own::is_variant(code) => Game::Own(Box::new(own::options(&fields, code)?)),
+        code if own::game(code).is_some() => Game::Own(Box::new(own::options(&fields, code)?)),
         code => {
             let known = GAMES.iter().find(|game| game.0 == code);
             return Err(Refused::from(Refusal::GameNotPlayed {

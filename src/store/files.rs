@@ -60,3 +60,17 @@ fn free_name(path: &Path) -> PathBuf {
     let is_free = |path: &PathBuf| path.symlink_metadata().is_err();
     (1..).map(named).find(is_free).unwrap_or_else(|| named(0))
 }
+
+/// The name, or where something has it already, one like it with a number:
+/// `hands-2.phhs` for `hands.phhs`.
+pub(super) fn unused(path: &Path) -> PathBuf {
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+    let end = path.extension().unwrap_or_default().to_string_lossy();
+    let dot = if end.is_empty() { "" } else { "." };
+    let named = |number: u64| match number {
+        1 => path.to_owned(),
+        _ => path.with_file_name(format!("{stem}-{number}{dot}{end}")),
+    };
+    let is_free = |path: &PathBuf| path.symlink_metadata().is_err();
+    (1..).map(named).find(is_free).unwrap_or_else(|| named(0))
+}

@@ -64,6 +64,11 @@ impl Folders {
         self.state.join("previous.journal")
     }
 
+    /// The folder of the hands that are over.
+    pub fn hands(&self) -> PathBuf {
+        self.data.join("hands")
+    }
+
     /// The file that whoever writes the game has locked.
     pub(super) fn lock(&self) -> PathBuf {
         self.state.join("game.lock")

@@ -149,6 +149,11 @@ impl Journal {
         }
     }
 
+    /// How long whoever plays may wait for the disk.
+    pub(crate) fn wait(&self) -> Duration {
+        self.wait
+    }
+
     /// The game is over: there is nothing to continue.
     pub fn close(&mut self) {
         if let Some(writer) = self.writer.as_mut().filter(|_| !self.closed) {

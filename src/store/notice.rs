@@ -1,9 +1,11 @@
 use std::path::{Path, PathBuf};
 
 use super::Trouble;
+use super::histories::reason;
 use crate::engine::BadOption;
 use crate::input::BadBinding;
 use crate::l10n::{L10n, Message};
+use crate::replay::Refused;
 use crate::talk;
 
 /// Something about what is kept on disk that the player must know. The game
@@ -72,6 +74,54 @@ pub enum Notice {
         /// The file with the rest, if it could be set aside.
         aside: Option<PathBuf>,
     },
+    /// Hands that are over cannot be kept for the time being.
+    #[error("finished hands cannot be kept in {folder}: {trouble}")]
+    HandsNotKept {
+        /// Where.
+        folder: PathBuf,
+        /// Why.
+        trouble: Trouble,
+    },
+    /// A file of hands cannot be read.
+    #[error("{file} cannot be read: {trouble}")]
+    HandsNotRead {
+        /// Which.
+        file: PathBuf,
+        /// Why.
+        trouble: Trouble,
+    },
+    /// A file has no hand in it that could be played.
+    #[error("there is no hand to play in {file}")]
+    HandsRefused {
+        /// Which.
+        file: PathBuf,
+        /// The first hand's name in the file.
+        hand: Option<String>,
+        /// What is wrong with it.
+        why: Option<Refused>,
+    },
+    /// The hands of a file are there already.
+    #[error("{file} has the same hands")]
+    HandsKnown {
+        /// The file that has them.
+        file: PathBuf,
+    },
+    /// A file of hands cannot be copied there.
+    #[error("{to} cannot be written: {trouble}")]
+    HandsNotExported {
+        /// Where to.
+        to: PathBuf,
+        /// Why.
+        trouble: Trouble,
+    },
+    /// A file of hands cannot be deleted.
+    #[error("{file} cannot be deleted: {trouble}")]
+    HandsNotDeleted {
+        /// Which.
+        file: PathBuf,
+        /// Why.
+        trouble: Trouble,
+    },
     /// A game cannot be continued, because a newer Tabletalk has kept it.
     #[error("the game was kept by a newer Tabletalk")]
     GameTooNew,
@@ -101,6 +151,21 @@ impl Notice {
             Notice::GameBroken { aside } => set_aside("game-broken", aside),
             Notice::GameCutShort { aside } => set_aside("game-cut-short", aside),
             Notice::GameTooNew => Message::new("game-too-new"),
+            Notice::HandsNotKept { folder, trouble } => {
+                not_kept("hands-not-kept", folder, trouble, words)
+            }
+            Notice::HandsNotRead { file, trouble } => {
+                of_file("hands-not-read", file).with("reason", trouble.say(words))
+            }
+            Notice::HandsRefused { file, hand, why } => of_file("hands-refused", file)
+                .with("reason", reason(why.as_ref(), hand.as_deref(), words)),
+            Notice::HandsKnown { file } => of_file("hands-known", file),
+            Notice::HandsNotExported { to, trouble } => {
+                of_file("hands-not-exported", to).with("reason", trouble.say(words))
+            }
+            Notice::HandsNotDeleted { file, trouble } => {
+                of_file("hands-not-deleted", file).with("reason", trouble.say(words))
+            }
         })
     }
 }
@@ -109,6 +174,10 @@ fn not_kept<'a>(key: &'a str, folder: &Path, trouble: &Trouble, words: &L10n) ->
     Message::new(key)
         .with("folder", folder.display().to_string())
         .with("reason", trouble.say(words))
+}
+
+fn of_file<'a>(key: &'a str, file: &Path) -> Message<'a> {
+    Message::new(key).with("file", file.display().to_string())
 }
 
 /// The old file stays where it is, where it cannot be set aside.

@@ -20,6 +20,9 @@ pub enum Trouble {
     /// Another Tabletalk is writing there.
     #[error("another Tabletalk has it open")]
     InUse,
+    /// There is nothing of that name.
+    #[error("there is nothing of that name")]
+    NotThere,
     /// Something else, in the system's words.
     #[error("{0}")]
     Other(String),
@@ -33,6 +36,7 @@ impl Trouble {
             Trouble::InTheWay => "in-the-way",
             Trouble::NoAnswer => "no-answer",
             Trouble::InUse => "in-use",
+            Trouble::NotThere => "not-there",
             Trouble::Other(_) => "other",
         }
     }
@@ -62,6 +66,7 @@ impl From<io::Error> for Trouble {
             ErrorKind::NotADirectory | ErrorKind::IsADirectory | ErrorKind::AlreadyExists => {
                 Trouble::InTheWay
             }
+            ErrorKind::NotFound => Trouble::NotThere,
             _ => Trouble::Other(error.to_string()),
         }
     }

@@ -5,6 +5,11 @@
 #[path = "../any_options/mod.rs"]
 mod any_options;
 
+#[path = "../temp_folder/mod.rs"]
+mod temp_folder;
+
+mod files;
 mod games;
+mod kept;
 mod round_trip;
 mod text;

@@ -227,7 +227,7 @@ fn what_cannot_be_is_refused_with_a_reason() {
          pass →  discard 0: action 8 'p1 discard 0': not an action: expected a place, counted from one
          pass →  sm: action 8 'p1 sm': p1 (Bob) has nothing to show yet: it is the turn of p1 (Bob)
          sd ?? →  sd ????????????: action 7 'p1 sd ??????????????????': p1 (Anna) does not hold so many unknown cards
-        tabletalk-draw → tabletalk-chess: _options must be the options of the variant
+        tabletalk-draw → tabletalk-chess: this game is not played here: tabletalk-chess (unknown)
     "#]].assert_eq(&said.concat());
 }
 

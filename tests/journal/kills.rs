@@ -6,7 +6,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::path::Path;
 use std::process::Command;
 
-use tabletalk::store::{Folders, Journal};
+use tabletalk::store::{Folders, Histories, Journal};
 
 use super::folders;
 use super::program::{arguments, play, run, spawn};
@@ -47,6 +47,21 @@ fn records(folders: &Folders) -> String {
     journal.split_once('\n').unwrap().1.to_owned()
 }
 
+/// The finished hands, apart from when they ended.
+fn hands(folders: &Folders) -> Vec<String> {
+    let histories = Histories::new(folders);
+    let files = histories.list().unwrap();
+    assert_eq!(files.len(), 1, "{files:?}");
+    let text = fs::read_to_string(histories.path(&files[0].name)).unwrap();
+    let is_date = |line: &&str| {
+        ["time =", "day =", "month =", "year ="]
+            .iter()
+            .any(|it| line.starts_with(it))
+    };
+    let lines = text.lines().filter(|line| !is_date(line));
+    lines.map(str::to_owned).collect()
+}
+
 /// What is said of the cards that the player is dealt, once a hand.
 fn cards(said: &str) -> Vec<&str> {
     let is_about_cards = |line: &&str| line.starts_with("Your cards:");
@@ -59,6 +74,7 @@ fn a_game_that_is_killed_again_and_again_is_the_same_game() {
     let whole = play(spawn(whole_folder.path(), &GAME), &typed("", 5000));
     assert!(whole.ends_with("Goodbye.\n"), "{whole}");
     let whole_records = records(&folders(&whole_folder));
+    let whole_hands = hands(&folders(&whole_folder));
 
     let folder = TempFolder::new();
     let folders = folders(&folder);
@@ -77,6 +93,7 @@ fn a_game_that_is_killed_again_and_again_is_the_same_game() {
     }
     assert!(kills > 24, "{kills}");
     assert_eq!(records(&folders), whole_records);
+    assert_eq!(hands(&folders), whole_hands);
     // Some of it was never told, but none of it twice or out of order.
     let mut expected = cards(&whole).into_iter();
     for line in cards(&told) {

@@ -10,9 +10,11 @@ use super::super::write::{RAIL, VARIANT};
 use super::fields::{Fields, wrong};
 use crate::engine::{Options, Viewer};
 
-/// Whether the game is one of ours.
-pub(super) fn is_variant(code: &str) -> bool {
-    code.starts_with(VARIANT)
+/// The short name of a game of ours.
+pub(super) fn game(code: &str) -> Option<&'static str> {
+    let name = code.strip_prefix(VARIANT)?;
+    let ids = ["holdem", "draw", "unique"];
+    ids.into_iter().find(|id| *id == name)
 }
 
 /// The game and its options.

@@ -43,6 +43,20 @@ pub(super) fn parts(bytes: &[u8]) -> Vec<Part> {
     parts
 }
 
+/// How many tables there are, and the first of them; a file without tables is
+/// one itself.
+pub(super) fn first(bytes: &[u8]) -> (usize, Option<Table>) {
+    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
+    let pieces = pieces(bytes);
+    let tables = pieces.iter().filter(|piece| piece.name.is_some());
+    let (count, first) = match tables.clone().next() {
+        Some(first) => (tables.count(), first.body),
+        None => (1, bytes),
+    };
+    let table = parse(first, 0).ok().filter(|table| !table.is_empty());
+    (count, table)
+}
+
 /// The text of one table, or what comes before the first.
 struct Piece<'a> {
     name: Option<String>,

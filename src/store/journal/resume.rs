@@ -1,4 +1,5 @@
-use std::time::Duration;
+use std::fs;
+use std::time::{Duration, SystemTime};
 
 use super::book::{Book, Lock};
 use super::contents::{Contents, Rest};
@@ -6,7 +7,7 @@ use super::unfinished::{broken, parse, read};
 use super::{Journal, WhenKept};
 use crate::session::Session;
 use crate::store::files::copy_aside;
-use crate::store::{Folders, Notice, Trouble};
+use crate::store::{Folders, HandKeeper, Notice, Trouble};
 
 /// A game that is continued.
 #[derive(Debug)]
@@ -15,6 +16,8 @@ pub struct Resumed {
     pub session: Session,
     /// The journal, to go on with.
     pub journal: Journal,
+    /// The finished hands, to go on with.
+    pub hands: HandKeeper,
     /// What the player must know.
     pub notice: Option<Notice>,
 }
@@ -30,10 +33,14 @@ impl Journal {
         if let Err(Trouble::InUse) = lock {
             return Err(Notice::GameInUse);
         }
+        let left = fs::metadata(folders.game()).and_then(|it| it.modified());
         let bytes = read(folders)?.ok_or(Notice::NoGame)?;
         let contents = parse(folders, &bytes)?.ok_or(Notice::NoGame)?;
         let resumed = Session::resume(&contents.start, &contents.records, now);
         let (session, followed) = resumed.map_err(|_| broken(folders))?;
+        let records = contents.records[..followed].to_vec();
+        let left = left.unwrap_or_else(|_| SystemTime::now());
+        let hands = HandKeeper::resume(folders, &contents.start, records, left);
         let length = contents.length(followed);
         let place = folders.clone();
         let open = move || Book::resume(&place, lock?, length as u64);
@@ -42,6 +49,7 @@ impl Journal {
         });
         Ok(Resumed {
             session,
+            hands,
             journal: Journal::start(folders, open, followed, when_kept),
             notice,
         })

@@ -6,6 +6,7 @@ use super::book::{Lock, keep_as_previous};
 use super::contents::{Contents, Unreadable};
 use crate::engine::{Chips, Game};
 use crate::l10n::{L10n, Message};
+use crate::session::Start;
 use crate::store::files::set_aside;
 use crate::store::{Folders, Notice, Trouble};
 
@@ -66,6 +67,14 @@ impl Journal {
             hand,
             chips: game.stacks()[me.index()],
         }))
+    }
+}
+
+impl Journal {
+    /// What the table of the game under way is set with.
+    pub(in crate::store) fn under_way(folders: &Folders) -> Option<Start> {
+        let bytes = fs::read(folders.game()).ok()?;
+        Contents::read(&bytes).ok().map(|contents| contents.start)
     }
 }
 

@@ -4,7 +4,7 @@ use super::{App, Thinking};
 use crate::client::{Client, Setup};
 use crate::input::{Command, parse_amount};
 use crate::l10n::{L10n, Message};
-use crate::store::{Journal, LastTable, Settings, WhenKept};
+use crate::store::{HandKeeper, Journal, LastTable, Settings, WhenKept};
 use crate::talk::{self, Utterance};
 use crate::window::desk::Wish;
 use crate::window::focus::Focus;
@@ -125,6 +125,7 @@ impl App {
                     let wake = ctx.clone();
                     let when_kept = WhenKept::Call(Box::new(move || wake.request_repaint()));
                     client.keep(Journal::begin(folders, &start, when_kept));
+                    client.keep_hands(HandKeeper::begin(folders, &start));
                 }
                 let said = client.command(Command::NextHand, self.desk.now);
                 self.sit(ctx, client, said);

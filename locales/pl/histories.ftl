@@ -1,0 +1,67 @@
+### Pliki zakończonych rozdań.
+
+hands-file = { $game }, { $when }, { $count ->
+    [one] { $count } rozdanie
+    [few] { $count } rozdania
+   *[many] { $count } rozdań
+}
+hands-file-undated = { $game }, { $count ->
+    [one] { $count } rozdanie
+    [few] { $count } rozdania
+   *[many] { $count } rozdań
+}
+date-and-time = { $day } { $month ->
+    [month-1] stycznia
+    [month-2] lutego
+    [month-3] marca
+    [month-4] kwietnia
+    [month-5] maja
+    [month-6] czerwca
+    [month-7] lipca
+    [month-8] sierpnia
+    [month-9] września
+    [month-10] października
+    [month-11] listopada
+   *[month-12] grudnia
+} { $year }, { $hour }:{ $minute }
+
+## Co zostało zrobione
+
+hands-imported = Z pliku { $file } { $count ->
+    [one] dodano { $count } rozdanie
+    [few] dodano { $count } rozdania
+   *[many] dodano { $count } rozdań
+}.{ $refused ->
+    [0] {""}
+    [one] {" "}{ $refused } rozdania nie da się rozegrać.
+   *[many] {" "}{ $refused } rozdań nie da się rozegrać.
+}
+hands-exported = { $count ->
+    [one] Skopiowano { $count } plik
+    [few] Skopiowano { $count } pliki
+   *[many] Skopiowano { $count } plików
+} do { $to }.
+hands-deleted = { $count ->
+    [one] Usunięto { $count } plik
+    [few] Usunięto { $count } pliki
+   *[many] Usunięto { $count } plików
+}.
+
+## Co się nie udało
+
+hands-not-kept = Zakończonych rozdań nie można na razie zapisać w katalogu { $folder }: { $reason }. Gra toczy się dalej, a rozdania zostaną zapisane, gdy tylko będzie to możliwe.
+hands-not-read = Nie można odczytać pliku { $file }: { $reason }.
+hands-refused = Z pliku { $file } nic nie dodano: { $reason }.
+hands-known = Nic nie dodano: te same rozdania są już w pliku { $file }.
+hands-not-exported = Nie można zapisać pliku { $file }: { $reason }.
+hands-not-deleted = Nie można usunąć pliku { $file }: { $reason }.
+hands-reason = { $reason ->
+    [empty] nie ma w nim żadnego rozdania
+    [kind] nazwy plików z rozdaniami kończą się na { $names }
+    [garbled] wiersz { $line } jest niezrozumiały
+    [game] tutaj nie gra się w { $game }
+   *[impossible] rozdania { $hand } nie da się rozegrać{ $action ->
+        [0] {""}
+       *[other] , niemożliwa jest w nim akcja numer { $action }
+    }
+}

@@ -1,0 +1,131 @@
+//! Every hand that is over, kept for ever: one file for each game, in the
+//! folder `hands`. They are the player's to read, to take elsewhere, to add
+//! to and to delete.
+
+mod copy;
+mod game_file;
+mod keeper;
+mod mark;
+mod missing;
+mod words;
+
+use std::fs;
+use std::io;
+use std::path::PathBuf;
+
+use jiff::civil::DateTime;
+
+use super::files::replace;
+use super::journal::Journal;
+use super::{Folders, Notice, Trouble};
+use crate::replay::Glance;
+
+use game_file::GameFile;
+pub use keeper::HandKeeper;
+use mark::Mark;
+pub use words::Filed;
+pub(super) use words::reason;
+
+/// The files of hands.
+#[derive(Clone, Debug)]
+pub struct Histories {
+    folders: Folders,
+}
+
+/// A file of hands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct History {
+    /// The file's name, by which it is asked for.
+    pub name: String,
+    /// The game's short name, where it is played here.
+    pub game: Option<&'static str>,
+    /// When its first hand ended.
+    pub began: Option<DateTime>,
+    /// How many hands there are.
+    pub hands: usize,
+}
+
+impl Histories {
+    /// Those in these folders.
+    pub fn new(folders: &Folders) -> Histories {
+        Histories {
+            folders: folders.clone(),
+        }
+    }
+
+    /// All files with hands, the newest first. Their hands are counted, not
+    /// read.
+    pub fn list(&self) -> Result<Vec<History>, Notice> {
+        let names = self.names().map_err(|error| self.not_read("", error))?;
+        let mut files: Vec<History> = (names.into_iter())
+            .filter_map(|name| self.look_at(&name).ok())
+            .filter(|file| file.hands > 0)
+            .collect();
+        files.sort_by(|a, b| (b.began, &b.name).cmp(&(a.began, &a.name)));
+        Ok(files)
+    }
+
+    /// Where a file is, to be read.
+    pub fn path(&self, name: &str) -> PathBuf {
+        self.folders.hands().join(name)
+    }
+
+    /// Deletes a file. The hands of a game under way do not come back.
+    pub fn delete(&self, name: &str) -> Result<Filed, Notice> {
+        self.remove(name).map_err(|error| Notice::HandsNotDeleted {
+            file: self.path(name),
+            trouble: error.into(),
+        })?;
+        Ok(Filed::Deleted { files: 1 })
+    }
+
+    /// Deletes all of them.
+    pub fn delete_all(&self) -> Result<Filed, Notice> {
+        let files = self.list()?;
+        for file in &files {
+            self.delete(&file.name)?;
+        }
+        Ok(Filed::Deleted { files: files.len() })
+    }
+
+    fn remove(&self, name: &str) -> io::Result<()> {
+        let path = self.path(name);
+        let under_way = Journal::under_way(&self.folders).map(|start| Mark::of(&start));
+        match under_way.filter(|mark| mark.is_on(&path)) {
+            Some(mark) => {
+                let last = GameFile::open(path.clone())?.last();
+                replace(&path, &mark.after_deleting(last))
+            }
+            None => fs::remove_file(path),
+        }
+    }
+
+    /// The names of everything in the folder.
+    fn names(&self) -> io::Result<Vec<String>> {
+        let entries = match fs::read_dir(self.folders.hands()) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+            entries => entries?,
+        };
+        let entries = entries.flatten().filter(|entry| entry.path().is_file());
+        let name = |entry: fs::DirEntry| entry.file_name().into_string().ok();
+        Ok(entries.filter_map(name).collect())
+    }
+
+    fn look_at(&self, name: &str) -> io::Result<History> {
+        let content = fs::read(self.path(name))?;
+        let glance = Glance::at(name, &content);
+        Ok(History {
+            name: name.to_owned(),
+            game: glance.game,
+            began: glance.ended,
+            hands: glance.hands,
+        })
+    }
+
+    fn not_read(&self, name: &str, error: io::Error) -> Notice {
+        Notice::HandsNotRead {
+            file: self.path(name),
+            trouble: Trouble::from(error),
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! Hands that come from elsewhere, and hands that go there.
+
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use super::{Filed, Histories};
+use crate::replay::{Replayed, replay};
+use crate::store::files::{sync_folder, unused};
+use crate::store::{Notice, Trouble};
+
+impl Histories {
+    /// Copies a file in. What has no hand in it that can be played is
+    /// refused; nothing that is there is ever overwritten.
+    pub fn import(&self, from: &Path) -> Result<Filed, Notice> {
+        let not_read = |trouble| Notice::HandsNotRead {
+            file: from.to_owned(),
+            trouble,
+        };
+        let content = fs::read(from).map_err(|error| not_read(error.into()))?;
+        let name = from.file_name().unwrap_or_default().to_string_lossy();
+        let hands: Vec<Replayed> = replay(&name, &content).collect();
+        let (played, refused): (Vec<_>, Vec<_>) =
+            hands.into_iter().partition(|hand| hand.outcome.is_ok());
+        if played.is_empty() {
+            return Err(refusal(from, refused));
+        }
+        let trouble = |error: io::Error| Notice::HandsNotKept {
+            folder: self.folders.hands(),
+            trouble: error.into(),
+        };
+        if let Some(file) = self.same(&content).map_err(trouble)? {
+            return Err(Notice::HandsKnown { file });
+        }
+        let copy = copy(&content, &self.path(&name)).map_err(trouble)?;
+        Ok(Filed::Imported {
+            file: copy,
+            hands: played.len(),
+            refused: refused.len(),
+        })
+    }
+
+    /// Copies a file out: into a folder, or to a file of that name. Nothing
+    /// that is there is ever overwritten.
+    pub fn export(&self, name: &str, to: &Path) -> Result<Filed, Notice> {
+        let path = match to.is_dir() {
+            true => to.join(name),
+            false => to.to_owned(),
+        };
+        let file = self.copy_out(name, &path)?;
+        Ok(Filed::Exported { files: 1, to: file })
+    }
+
+    /// Copies all of them into a folder, which is made where there is none.
+    pub fn export_all(&self, to: &Path) -> Result<Filed, Notice> {
+        let files = self.list()?;
+        for file in &files {
+            self.copy_out(&file.name, &to.join(&file.name))?;
+        }
+        Ok(Filed::Exported {
+            files: files.len(),
+            to: to.to_owned(),
+        })
+    }
+
+    fn copy_out(&self, name: &str, to: &Path) -> Result<PathBuf, Notice> {
+        let content = fs::read(self.path(name)).map_err(|error| self.not_read(name, error))?;
+        copy(&content, to).map_err(|error| Notice::HandsNotExported {
+            to: to.to_owned(),
+            trouble: Trouble::from(error),
+        })
+    }
+
+    /// The file that has the same in it, if there is one.
+    fn same(&self, content: &[u8]) -> io::Result<Option<PathBuf>> {
+        let paths = self.names()?.into_iter().map(|name| self.path(&name));
+        let is_same = |path: &PathBuf| fs::read(path).is_ok_and(|it| it == content);
+        Ok(paths.into_iter().find(is_same))
+    }
+}
+
+/// Writes a new file; where there is one of that name, under one like it.
+fn copy(content: &[u8], to: &Path) -> io::Result<PathBuf> {
+    let folder = to.parent().unwrap_or(Path::new("."));
+    fs::create_dir_all(folder)?;
+    let path = unused(to);
+    let mut file = File::create_new(&path)?;
+    let written = file.write_all(content).and_then(|()| file.sync_all());
+    if let Err(error) = written {
+        drop(file);
+        // Half a file is worse than none.
+        let _ = fs::remove_file(&path);
+        return Err(error);
+    }
+    sync_folder(folder);
+    Ok(path)
+}
+
+/// Why there is nothing to import: what is wrong with the first hand.
+fn refusal(file: &Path, refused: Vec<Replayed>) -> Notice {
+    let first = refused.into_iter().next();
+    let (hand, why) = first.map_or((None, None), |it| (it.hand, it.outcome.err()));
+    Notice::HandsRefused {
+        file: file.to_owned(),
+        hand,
+        why,
+    }
+}

@@ -1,0 +1,286 @@
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread;
+use std::time::{Duration, Instant, SystemTime};
+
+use jiff::Zoned;
+use jiff::civil::DateTime;
+
+use super::game_file::GameFile;
+use super::mark::Mark;
+use super::missing::Past;
+use crate::engine::View;
+use crate::replay::{Finished, Glance};
+use crate::session::{Record, Start};
+use crate::store::{Folders, Notice, Trouble};
+
+/// Keeps the hands of a game as they end, in a thread of its own, so that
+/// nobody waits for the disk.
+///
+/// What cannot be written is told once and tried again with the next hand.
+/// When a game is continued, the hands that the program was stopped before
+/// it could keep are added: none is lost, and none is there twice.
+#[derive(Debug)]
+pub struct HandKeeper {
+    /// `None` once the keeper is told to stop.
+    inbox: Option<Sender<Order>>,
+    notices: Receiver<Notice>,
+    /// One for each order, when it is done.
+    reports: Receiver<()>,
+    /// How many orders have no report yet, and when there was progress.
+    open: usize,
+    since: Instant,
+    folder: PathBuf,
+    given_up: Option<Notice>,
+}
+
+#[derive(Debug)]
+enum Order {
+    /// These sit at the table.
+    Names(Vec<String>),
+    /// A hand is over, or something was shown after it.
+    Over(Box<View>),
+}
+
+/// Nobody waits longer for a disk.
+const PATIENCE: Duration = Duration::from_secs(3);
+
+impl HandKeeper {
+    /// Keeps the hands of a new game.
+    pub fn begin(folders: &Folders, start: &Start) -> HandKeeper {
+        HandKeeper::start(folders, start, Place::New)
+    }
+
+    /// Keeps the hands of a game that is continued from its records.
+    pub(in crate::store) fn resume(
+        folders: &Folders,
+        start: &Start,
+        records: Vec<Record>,
+        left: SystemTime,
+    ) -> HandKeeper {
+        let past = Past {
+            start: start.clone(),
+            records,
+            left,
+        };
+        HandKeeper::start(folders, start, Place::Past(Box::new(past)))
+    }
+
+    fn start(folders: &Folders, start: &Start, place: Place) -> HandKeeper {
+        let (inbox, orders) = channel();
+        let (outbox, notices) = channel();
+        let (report, reports) = channel();
+        let mut work = Work {
+            folder: folders.hands(),
+            start: start.clone(),
+            names: Vec::new(),
+            place,
+            waiting: Vec::new(),
+            told: false,
+            outbox,
+        };
+        thread::spawn(move || work.obey(&orders, &report));
+        HandKeeper {
+            inbox: Some(inbox),
+            notices,
+            reports,
+            open: 0,
+            since: Instant::now(),
+            folder: folders.hands(),
+            given_up: None,
+        }
+    }
+
+    /// Tells who sits at the table.
+    pub fn sit(&mut self, names: Vec<String>) {
+        self.order(Order::Names(names));
+    }
+
+    /// Keeps a hand that is over. Given again, it replaces what was kept.
+    pub fn keep(&mut self, view: View) {
+        self.order(Order::Over(Box::new(view)));
+    }
+
+    /// What the player must know, if there is something new to tell.
+    pub fn notice(&mut self) -> Option<Notice> {
+        self.given_up
+            .take()
+            .or_else(|| self.notices.try_recv().ok())
+    }
+
+    /// Whether everything is written that can be, after waiting for at most
+    /// so long. A disk that takes much too long is given up.
+    pub fn is_done(&mut self, wait: Duration) -> bool {
+        while self.open > 0 {
+            match self.reports.recv_timeout(wait.min(PATIENCE)) {
+                Ok(()) => {
+                    self.open -= 1;
+                    self.since = Instant::now();
+                }
+                Err(RecvTimeoutError::Timeout) if self.since.elapsed() < PATIENCE => return false,
+                Err(_) => {
+                    self.open = 0;
+                    self.inbox = None;
+                    self.given_up = Some(Notice::HandsNotKept {
+                        folder: self.folder.clone(),
+                        trouble: Trouble::NoAnswer,
+                    });
+                }
+            }
+        }
+        true
+    }
+
+    fn order(&mut self, order: Order) {
+        if let Some(inbox) = &self.inbox {
+            if self.open == 0 {
+                self.since = Instant::now();
+            }
+            self.open += 1;
+            // A thread that is gone has told why.
+            let _ = inbox.send(order);
+        }
+    }
+}
+
+impl Drop for HandKeeper {
+    fn drop(&mut self) {
+        if self.inbox.take().is_some() {
+            // The last report is that there are no more.
+            while self.reports.recv_timeout(PATIENCE).is_ok() {}
+        }
+    }
+}
+
+/// What the thread works with.
+struct Work {
+    folder: PathBuf,
+    start: Start,
+    names: Vec<String>,
+    place: Place,
+    /// Hands that are not written yet.
+    waiting: Vec<(u64, String)>,
+    /// Whether the player knows that something is wrong.
+    told: bool,
+    outbox: Sender<Notice>,
+}
+
+/// Where the hands go.
+enum Place {
+    /// To a new file.
+    New,
+    /// To the file of a game that is continued, with what it lacks.
+    Past(Box<Past>),
+    /// To this file.
+    File(GameFile),
+}
+
+impl Work {
+    fn obey(&mut self, orders: &Receiver<Order>, report: &Sender<()>) {
+        while let Ok(order) = orders.recv() {
+            match order {
+                Order::Names(names) => self.names = names,
+                Order::Over(view) => self.add(&view, Zoned::now().datetime()),
+            }
+            self.write();
+            // Nobody left to tell: the table is gone.
+            let _ = report.send(());
+        }
+        if !self.waiting.is_empty() {
+            self.write();
+        }
+        if let Place::File(file) = &self.place {
+            file.sync();
+        }
+    }
+
+    fn add(&mut self, view: &View, ended: DateTime) {
+        let number = view.standing.as_ref().map_or(0, |standing| standing.hands);
+        let hand = Finished {
+            view,
+            names: &self.names,
+            options: &self.start.options,
+            ended: Some(ended),
+        };
+        let text = hand.write();
+        self.waiting.retain(|(waiting, _)| *waiting < number);
+        self.waiting.push((number, text));
+    }
+
+    /// Writes everything that waits, or tells why that cannot be.
+    fn write(&mut self) {
+        match self.try_to_write() {
+            Ok(()) => self.told = false,
+            Err(trouble) if !std::mem::replace(&mut self.told, true) => {
+                let folder = self.folder.clone();
+                // Nobody left to tell: the table is gone.
+                let _ = self.outbox.send(Notice::HandsNotKept { folder, trouble });
+            }
+            Err(_) => {}
+        }
+    }
+
+    fn try_to_write(&mut self) -> Result<(), Trouble> {
+        if let Place::Past(past) = &self.place {
+            let (past, waiting) = (past.clone(), std::mem::take(&mut self.waiting));
+            let file = self.catch_up(&past);
+            self.waiting.extend(waiting);
+            if let Some(file) = file? {
+                self.place = Place::File(file);
+            }
+        }
+        if self.waiting.is_empty() {
+            return Ok(());
+        }
+        self.file()?;
+        let Place::File(file) = &mut self.place else {
+            return Ok(());
+        };
+        for (number, text) in &self.waiting {
+            file.put(*number, text)?;
+        }
+        self.waiting.clear();
+        Ok(())
+    }
+
+    /// Sees to it that there is a file to write to.
+    fn file(&mut self) -> Result<(), Trouble> {
+        let known = match &self.place {
+            Place::File(file) if file.is_as_left() => return Ok(()),
+            // Somebody has deleted its hands, or something else.
+            Place::File(file) => Some(file.path().to_owned()),
+            Place::New | Place::Past(_) => None,
+        };
+        let known = known.filter(|path| path.exists());
+        let file = match known {
+            Some(path) => GameFile::open(path),
+            None => {
+                let (mark, now) = (Mark::of(&self.start), Zoned::now().datetime());
+                GameFile::create(&self.folder, self.start.options.id(), mark, now)
+            }
+        };
+        self.place = Place::File(file?);
+        Ok(())
+    }
+
+    /// Adds the hands that the file of a game lacks. The last hand is written
+    /// anew: it may be torn, and cards may have been shown after it.
+    fn catch_up(&mut self, past: &Past) -> Result<Option<GameFile>, Trouble> {
+        let mut file = GameFile::find(&self.folder, Mark::of(&self.start))?;
+        let ended = past.ended_hands();
+        let (whole, last) = match &file {
+            Some(file) => (file.last_in_a_row(), file.last()),
+            None => (0, 0),
+        };
+        let kept = whole.min(last.saturating_sub(1)).min(ended.len() as u64);
+        for (number, view) in (1..).zip(&ended).skip(kept as usize) {
+            let before = file.as_mut().and_then(|file| file.text(number));
+            let before = before.and_then(|text| Glance::at("it.phh", text.as_bytes()).ended);
+            self.add(view, before.unwrap_or_else(|| past.left()));
+        }
+        if let Some(file) = &mut file {
+            file.cut(kept + 1)?;
+        }
+        Ok(file)
+    }
+}

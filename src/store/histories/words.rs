@@ -1,0 +1,109 @@
+//! Files of hands in words for the player.
+
+use std::path::{Path, PathBuf};
+
+use jiff::civil::DateTime;
+
+use super::History;
+use crate::l10n::{L10n, Message};
+use crate::replay::{Refusal, Refused};
+
+/// What was done with files of hands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Filed {
+    /// A file was copied in.
+    Imported {
+        /// Where it is now.
+        file: PathBuf,
+        /// How many of its hands can be played.
+        hands: usize,
+        /// How many cannot.
+        refused: usize,
+    },
+    /// Files were copied out.
+    Exported {
+        /// How many.
+        files: usize,
+        /// The file where it is one, the folder where there may be more.
+        to: PathBuf,
+    },
+    /// Files were deleted.
+    Deleted {
+        /// How many.
+        files: usize,
+    },
+}
+
+impl Filed {
+    /// What was done, in words for the player.
+    pub fn say(&self, words: &L10n) -> String {
+        words.say(&match self {
+            Filed::Imported {
+                file,
+                hands,
+                refused,
+            } => Message::new("hands-imported")
+                .with("file", name(file))
+                .with("count", *hands as u64)
+                .with("refused", *refused as u64),
+            Filed::Exported { files, to } => Message::new("hands-exported")
+                .with("count", *files as u64)
+                .with("to", to.display().to_string()),
+            Filed::Deleted { files } => Message::new("hands-deleted").with("count", *files as u64),
+        })
+    }
+}
+
+impl History {
+    /// What is in the file, in words for the player.
+    pub fn say(&self, words: &L10n) -> String {
+        let game = self.game.map(|game| words.text(&format!("game-{game}")));
+        let game = game.unwrap_or_else(|| self.name.clone());
+        let message = match self.began {
+            Some(began) => Message::new("hands-file").with("when", date(began, words)),
+            None => Message::new("hands-file-undated"),
+        };
+        words.say(&message.with("game", game).with("count", self.hands as u64))
+    }
+}
+
+/// A day and its time.
+fn date(when: DateTime, words: &L10n) -> String {
+    words.say(
+        &Message::new("date-and-time")
+            .with("day", when.day().to_string())
+            .with("month", format!("month-{}", when.month()))
+            .with("year", when.year().to_string())
+            .with("hour", when.hour().to_string())
+            .with("minute", format!("{:02}", when.minute())),
+    )
+}
+
+fn name(file: &Path) -> String {
+    let name = file.file_name().unwrap_or_default();
+    name.to_string_lossy().into_owned()
+}
+
+/// How the names of files of hands end.
+const ENDINGS: [&str; 3] = [".phh", ".phhs", ".jsonl"];
+
+/// Why a file was refused, as a part of a sentence.
+pub(in crate::store) fn reason(why: Option<&Refused>, hand: Option<&str>, words: &L10n) -> String {
+    let (kind, line, code) = match why.map(|refused| &refused.why) {
+        None | Some(Refusal::NoHands) => ("empty", 0, ""),
+        Some(Refusal::UnknownKind) => ("kind", 0, ""),
+        Some(Refusal::NotText { line } | Refusal::NotToml { line, .. }) => ("garbled", *line, ""),
+        Some(Refusal::GameNotPlayed { code, .. }) => ("game", 0, code.as_str()),
+        Some(_) => ("impossible", 0, ""),
+    };
+    let action = why.and_then(|refused| Some(refused.at.as_ref()?.number));
+    words.say(
+        &Message::new("hands-reason")
+            .with("reason", kind)
+            .with("names", words.list(&ENDINGS.map(str::to_owned)))
+            .with("line", line as u64)
+            .with("game", code)
+            .with("hand", hand.unwrap_or_default())
+            .with("action", action.unwrap_or(0) as u64),
+    )
+}
