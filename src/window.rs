@@ -5,6 +5,7 @@ mod app;
 mod args;
 mod desk;
 pub mod draw;
+mod elsewhere;
 mod focus;
 pub mod fonts;
 mod keys;

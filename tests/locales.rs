@@ -44,6 +44,7 @@ const SHARED_WORDS: &[&str] = &[
     "phil",
     "ivey",
     "as",
+    "ten",
     "to",
     "n",
     "a",

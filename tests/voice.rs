@@ -20,6 +20,8 @@ mod manner;
 mod order;
 #[path = "voice/screen_reader.rs"]
 mod screen_reader;
+#[path = "voice/window.rs"]
+mod window;
 
 use std::path::Path;
 use std::sync::mpsc::{Receiver, channel};

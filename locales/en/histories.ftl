@@ -52,6 +52,7 @@ hands-not-exported = The file { $file } cannot be written: { $reason }.
 hands-not-deleted = The file { $file } cannot be deleted: { $reason }.
 hands-reason = { $reason ->
     [empty] there is no hand in it
+    [unreadable] there is no such file, or it cannot be read
     [kind] the names of files of hands end in { $names }
     [garbled] line { $line } cannot be understood
     [game] the game { $game } is not played here

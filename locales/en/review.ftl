@@ -18,6 +18,18 @@ review-hand-word = hand
 ## Hands of the past, in the window
 
 review-title = Review hands
+review-own = Your hands
+review-own-none = There are none yet. Every hand that you finish is kept here.
+review-file-add = Add to your hands
+review-copy = Take hands elsewhere
+review-copy-to = Copy to this folder
+review-copy-all = Copy all files there
+review-copy-one = Copy this file there
+review-delete-all = Delete all your hands
+review-delete-all-question = Delete all your hands? They cannot be brought back.
+review-delete-one = Delete this file
+review-delete-one-question = Delete this file with all its hands? They cannot be brought back.
+review-delete-yes = Delete
 review-famous = A famous hand
 review-famous-dwan-ivey = Tom Dwan and Phil Ivey, 2009
 review-file = From a file
@@ -29,6 +41,7 @@ review-hands-count = { $count ->
     [one] There is one hand.
    *[other] There are { $count } hands.
 }
+review-refused = This cannot be opened: { $reason }.
 review-reading = The hands are being read.
 review-hand-won = { $hand }, won { $amount }
 review-hand-lost = { $hand }, lost { $amount }

@@ -2,6 +2,8 @@
 
 window-title = { $screen }, Tabletalk
 hint-key = Key { $key }.
+focus-on-screen = { $screen }. { $element }
+focus-holds = { $name }, { $holds }
 where-at-table = { $game }. { $turn }
 back = Back
 scroll-bar = Scroll

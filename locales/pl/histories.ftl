@@ -57,6 +57,7 @@ hands-not-exported = Nie można zapisać pliku { $file }: { $reason }.
 hands-not-deleted = Nie można usunąć pliku { $file }: { $reason }.
 hands-reason = { $reason ->
     [empty] nie ma w nim żadnego rozdania
+    [unreadable] nie ma takiego pliku albo nie da się go odczytać
     [kind] nazwy plików z rozdaniami kończą się na { $names }
     [garbled] wiersz { $line } jest niezrozumiały
     [game] tutaj nie gra się w { $game }

@@ -19,6 +19,18 @@ review-hand-word = rozdanie
 ## Minione rozdania w oknie
 
 review-title = Przegląd rozdań
+review-own = Twoje rozdania
+review-own-none = Nie ma jeszcze żadnych. Każde skończone rozdanie trafia tutaj.
+review-file-add = Dodaj do swoich rozdań
+review-copy = Kopiowanie rozdań
+review-copy-to = Kopiuj do tego folderu
+review-copy-all = Skopiuj tam wszystkie pliki
+review-copy-one = Skopiuj tam ten plik
+review-delete-all = Usuń wszystkie swoje rozdania
+review-delete-all-question = Usunąć wszystkie twoje rozdania? Nie da się ich odzyskać.
+review-delete-one = Usuń ten plik
+review-delete-one-question = Usunąć ten plik ze wszystkimi rozdaniami? Nie da się ich odzyskać.
+review-delete-yes = Usuń
 review-famous = Słynne rozdanie
 review-famous-dwan-ivey = Tom Dwan i Phil Ivey, 2009
 review-file = Z pliku
@@ -31,6 +43,7 @@ review-hands-count = { $count ->
     [few] Są { $count } rozdania.
    *[other] Jest { $count } rozdań.
 }
+review-refused = Nie można tego otworzyć: { $reason }.
 review-reading = Trwa odczytywanie rozdań.
 review-hand-won = { $hand }, wygrana { $amount }
 review-hand-lost = { $hand }, strata { $amount }

@@ -2,6 +2,8 @@
 
 window-title = { $screen }, Tabletalk
 hint-key = Klawisz { $key }.
+focus-on-screen = { $screen }. { $element }
+focus-holds = { $name }, { $holds }
 where-at-table = { $game }. { $turn }
 back = Wstecz
 scroll-bar = Przewijanie

@@ -86,7 +86,10 @@ impl Reading {
         match self.hands.hand(number - 1) {
             Err(why) => {
                 self.open = None;
-                say(&why.to_string())
+                let name = self.hands.title(number - 1).hand.unwrap_or_default();
+                let reason = why.say(&name, &self.words);
+                let message = Message::new("review-refused").with("reason", reason);
+                say(&self.words.say(&message))
             }
             Ok(past) => {
                 let review = self.open.insert(Review::new(past));

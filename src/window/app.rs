@@ -159,6 +159,11 @@ impl App {
         self.desk.table.as_ref()
     }
 
+    /// Whether a screen reader is running, as far as the window knows.
+    pub fn screen_reader_runs(&self) -> bool {
+        self.desk.outlets.screen_reader_runs()
+    }
+
     /// The settings as they are now.
     pub fn settings(&self) -> &Settings {
         &self.desk.settings

@@ -134,6 +134,8 @@ impl Screen {
             Screen::Keys(screen) => screen.leave(),
             Screen::Greeting(screen) => screen.leave(desk),
             Screen::Setup(screen) => screen.leave(),
+            Screen::Review(screen) => screen.leave(),
+            Screen::Hands(screen) => screen.leave(),
             _ => Leaving::Now,
         }
     }

@@ -10,10 +10,10 @@ use tabletalk::outlets::ScreenReader;
 use zbus::blocking::{Connection, Proxy, connection};
 
 /// The session's bus, without anything on it.
-struct Bus(Child);
+pub(super) struct Bus(Child);
 
 impl Bus {
-    fn start(folder: &Path) -> Bus {
+    pub(super) fn start(folder: &Path) -> Bus {
         let socket = folder.join("bus");
         let configuration = folder.join("bus.conf");
         let text = format!(
@@ -70,7 +70,7 @@ fn watch() -> (ScreenReader, Receiver<()>) {
     (reader, changes)
 }
 
-fn serve(enabled: bool) -> Connection {
+pub(super) fn serve(enabled: bool) -> Connection {
     connection::Builder::session()
         .and_then(|it| it.name("org.a11y.Bus"))
         .and_then(|it| it.serve_at("/org/a11y/bus", Status { enabled }))

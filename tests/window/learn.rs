@@ -5,6 +5,7 @@ use egui::{Key, Modifiers};
 use tabletalk::input::Command;
 use tabletalk::learn::{Lesson, Progress, Task};
 use tabletalk::store::{Folders, Settings};
+use tabletalk::talk;
 
 use crate::player::{Element, Player, start};
 use crate::screens::holdem;
@@ -69,7 +70,7 @@ fn a_first_hand_by_keys_alone() {
 
 /// The name of the button for what a step asks for.
 fn button(player: &Player, command: Command) -> String {
-    let view = player.table().view();
+    let table = player.table();
     let buttons: Vec<Element> = (player.tree().into_iter())
         .filter(|it| it.role == Role::Button)
         .collect();
@@ -79,7 +80,10 @@ fn button(player: &Player, command: Command) -> String {
         buttons.iter().find(fits).unwrap().name.clone()
     };
     match command {
-        Command::Ask(question) => player.table().reads(question, view.as_ref()),
+        Command::Ask(question) => {
+            let (view, times) = (player.view(), table.session().times());
+            talk::answer(question, &view, &times, table.names(), table.words())
+        }
         Command::ActOnCard(place) => {
             let mut cards = buttons.iter().filter(card);
             cards.nth(usize::from(place) - 1).unwrap().name.clone()

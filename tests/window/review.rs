@@ -2,9 +2,13 @@
 
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
+use tabletalk::engine::Phase;
+use tabletalk::store::Folders;
+use tabletalk::window::Start;
 
-use crate::player::{Player, start};
+use crate::player::{Player, start, table};
 use crate::screens::{FAMOUS_HAND, open_famous_hands};
+use crate::temp_folder::TempFolder;
 
 fn in_the_hand() -> Player {
     let mut player = Player::new(start(None));
@@ -135,9 +139,104 @@ fn a_file_that_cannot_be_read_says_why() {
         player.settle();
         heard = player.heard();
     }
-    assert!(heard[0].contains("cannot be read"), "{heard:?}");
+    assert!(heard[0].contains("there is no such file"), "{heard:?}");
     player.press(Key::Escape);
     // What was typed is still there.
     let field = (player.tree().into_iter()).find(|it| it.role == Role::TextInput);
     assert_eq!(field.unwrap().value.as_deref(), Some("no-such-file.phh"));
+}
+
+/// A player who keeps hands in a folder and has folded one.
+fn with_a_hand(folder: &TempFolder) -> Player {
+    let begin = Start {
+        folders: Some(Folders::new(Some(folder.path().to_owned())).unwrap()),
+        ..start(Some(table(crate::screens::holdem(6))))
+    };
+    let mut player = Player::new(begin);
+    while player.view().phase != Phase::Over {
+        player.press(Key::F);
+        player.press(Key::Enter);
+    }
+    player
+}
+
+/// The first button with that beginning, once there is one.
+fn wait_for(player: &mut Player, beginning: &str) -> String {
+    for _ in 0..200 {
+        let tree = player.tree();
+        let found = tree.iter().find(|it| it.name.starts_with(beginning));
+        if let Some(found) = found {
+            return found.name.clone();
+        }
+        player.settle();
+    }
+    panic!("nothing begins with {beginning}");
+}
+
+#[test]
+fn own_hands_are_kept_and_gone_through() {
+    let folder = TempFolder::new();
+    let mut player = with_a_hand(&folder);
+    player.press_with(Modifiers::CTRL, Key::R);
+    let file = wait_for(&mut player, "Texas Hold'em, ");
+    assert!(file.ends_with(", 1 hand"), "{file}");
+    player.act(&file);
+    let hand = wait_for(&mut player, "no. 1");
+    player.heard();
+    player.act(&hand);
+    let heard = player.heard().join(" ");
+    assert!(heard.starts_with("You see what you saw."), "{heard}");
+    assert!(heard.contains("Your cards:"), "{heard}");
+    // To the own decision, and on to what came of it.
+    player.press_with(Modifiers::SHIFT, Key::End);
+    let heard = player.heard().join(" ");
+    assert!(heard.contains("Your turn"), "{heard}");
+    player.press(Key::Period);
+    assert_eq!(player.heard(), ["You fold."]);
+}
+
+#[test]
+fn own_hands_are_copied_added_and_deleted() {
+    let (folder, elsewhere) = (TempFolder::new(), TempFolder::new());
+    let mut player = with_a_hand(&folder);
+    player.press_with(Modifiers::CTRL, Key::R);
+    let file = wait_for(&mut player, "Texas Hold'em, ");
+    player.focus("Copy to this folder");
+    player.retype(&elsewhere.path().display().to_string());
+    player.heard();
+    player.act("Copy all files there");
+    let told = wait_until_told(&mut player);
+    assert!(told.starts_with("Copied 1 file to "), "{told}");
+    let copies: Vec<_> = std::fs::read_dir(elsewhere.path()).unwrap().collect();
+    let copy = copies[0].as_ref().unwrap().path();
+
+    // A question first, and the focus on what costs nothing.
+    player.act(&file);
+    wait_for(&mut player, "no. 1");
+    player.act("Delete this file");
+    assert_eq!(player.focused().unwrap().name, "No");
+    player.press(Key::Escape);
+    player.act("Delete this file");
+    player.heard();
+    player.act("Delete");
+    assert_eq!(wait_until_told(&mut player), "Deleted 1 file.");
+    wait_for(&mut player, "There are none yet.");
+
+    player.focus("File");
+    player.retype(&copy.display().to_string());
+    player.heard();
+    player.act("Add to your hands");
+    let told = wait_until_told(&mut player);
+    assert!(told.starts_with("Added 1 hand from "), "{told}");
+    wait_for(&mut player, "Texas Hold'em, ");
+}
+
+fn wait_until_told(player: &mut Player) -> String {
+    for _ in 0..200 {
+        if let Some(told) = player.heard().pop() {
+            return told;
+        }
+        player.settle();
+    }
+    panic!("nothing is told");
 }

@@ -84,26 +84,10 @@ fn name(file: &Path) -> String {
     name.to_string_lossy().into_owned()
 }
 
-/// How the names of files of hands end.
-const ENDINGS: [&str; 3] = [".phh", ".phhs", ".jsonl"];
-
 /// Why a file was refused, as a part of a sentence.
 pub(in crate::store) fn reason(why: Option<&Refused>, hand: Option<&str>, words: &L10n) -> String {
-    let (kind, line, code) = match why.map(|refused| &refused.why) {
-        None | Some(Refusal::NoHands) => ("empty", 0, ""),
-        Some(Refusal::UnknownKind) => ("kind", 0, ""),
-        Some(Refusal::NotText { line } | Refusal::NotToml { line, .. }) => ("garbled", *line, ""),
-        Some(Refusal::GameNotPlayed { code, .. }) => ("game", 0, code.as_str()),
-        Some(_) => ("impossible", 0, ""),
-    };
-    let action = why.and_then(|refused| Some(refused.at.as_ref()?.number));
-    words.say(
-        &Message::new("hands-reason")
-            .with("reason", kind)
-            .with("names", words.list(&ENDINGS.map(str::to_owned)))
-            .with("line", line as u64)
-            .with("game", code)
-            .with("hand", hand.unwrap_or_default())
-            .with("action", action.unwrap_or(0) as u64),
-    )
+    match why {
+        Some(refused) => refused.say(hand.unwrap_or_default(), words),
+        None => Refused::from(Refusal::NoHands).say("", words),
+    }
 }

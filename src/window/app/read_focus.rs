@@ -2,6 +2,7 @@ use egui::Context;
 
 use super::App;
 use crate::input::Command;
+use crate::l10n::Message;
 use crate::talk::Utterance;
 use crate::window::focus::{Focus, Focused, Holds};
 use crate::window::keys::Pressed;
@@ -10,11 +11,11 @@ use crate::window::keys::Pressed;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Moved {
     /// Nothing: whatever gets the focus gets it by itself.
-    #[default]
     No,
     /// What gets the focus next.
     ToElement,
-    /// The screen too, because it is another one.
+    /// The screen too, because it is another one, or the first.
+    #[default]
     ToScreen,
 }
 
@@ -42,7 +43,7 @@ impl App {
         if same && self.moved != Moved::ToScreen {
             return;
         }
-        let moved = std::mem::take(&mut self.moved);
+        let moved = std::mem::replace(&mut self.moved, Moved::No);
         // What a key is answered with, such as a question in a dialog, must not
         // be cut by the name of its first button.
         if moved == Moved::No || self.desk.told || self.desk.outlets.screen_reader_runs() {
@@ -50,7 +51,9 @@ impl App {
         }
         let mut text = self.element(focused);
         if moved == Moved::ToScreen {
-            text = format!("{}. {text}", self.screen().title(&self.desk));
+            let screen = self.screen().title(&self.desk);
+            let both = Message::new("focus-on-screen").with("screen", screen);
+            text = self.desk.words.say(&both.with("element", text));
         }
         self.desk.tell_voice(vec![Utterance::answer(text)]);
     }
@@ -65,7 +68,10 @@ impl App {
         };
         match holds.is_empty() {
             true => focused.name,
-            false => format!("{}, {holds}", focused.name),
+            false => {
+                let both = Message::new("focus-holds").with("name", focused.name);
+                self.desk.words.say(&both.with("holds", holds))
+            }
         }
     }
 }

@@ -1,27 +1,31 @@
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::mpsc::{self, Receiver};
-use std::thread;
 
 use egui::accesskit::Role;
 use egui::{Context, Ui};
 
-use super::super::{Screen, top};
-use super::HandScreen;
+use super::super::settings::{Confirm, Question};
+use super::super::{Leaving, Screen, top};
+use super::files::{Filing, Target};
+use super::{HandScreen, histories};
 use crate::l10n::Message;
 use crate::replay::{Collection, Refused};
 use crate::review::Review;
+use crate::store::History;
 use crate::talk::Utterance;
 use crate::window::desk::{Desk, Wish};
+use crate::window::elsewhere::Elsewhere;
 use crate::window::focus;
-use crate::window::widgets::{button, page, reading, region, wide_button};
+use crate::window::widgets::{button, heading, page, reading, region, wide_button};
 
 /// Where hands are read from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::window) enum Source {
     /// The famous hand that comes with the program.
     Famous,
-    /// A file.
+    /// The hands of a game that the player has played.
+    Own(History),
+    /// A file from elsewhere.
     File(PathBuf),
 }
 
@@ -30,11 +34,13 @@ pub(in crate::window) struct HandsScreen {
     source: Source,
     hands: Hands,
     page: usize,
+    filing: Filing,
+    target: Target,
+    delete: Confirm,
 }
 
 enum Hands {
-    /// They are being read, elsewhere: the window never waits.
-    Reading(Receiver<Result<Collection, Refused>>),
+    Reading(Elsewhere<Result<Collection, Refused>>),
     Read(Arc<Collection>),
     Refused(String),
 }
@@ -44,30 +50,43 @@ const FAMOUS: &[u8] = include_bytes!("../../../../assets/hands/dwan-ivey-2009.ph
 /// So many hands are on a page.
 const PAGE: usize = 50;
 
+const DELETE: Question = Question {
+    salt: "delete",
+    question: "review-delete-one-question",
+    yes: "review-delete-yes",
+};
+
 impl HandsScreen {
     /// Begins to read the hands.
-    pub(in crate::window) fn open(source: Source, ctx: &Context) -> HandsScreen {
-        let (sender, receiver) = mpsc::channel();
-        let (from, wake) = (source.clone(), ctx.clone());
-        thread::spawn(move || {
-            let read = match from {
-                Source::Famous => Collection::read("dwan-ivey-2009.phh", FAMOUS),
-                Source::File(path) => Collection::open(&path),
-            };
-            // Nobody waits for it any more once the screen is closed.
-            let _ = sender.send(read);
-            wake.request_repaint();
-        });
+    pub(in crate::window) fn open(source: Source, desk: &Desk, ctx: &Context) -> HandsScreen {
+        let path = match &source {
+            Source::Famous => None,
+            Source::Own(file) => histories(desk).map(|own| own.path(&file.name)),
+            Source::File(path) => Some(path.clone()),
+        };
+        let read = move || match path {
+            None => Collection::read("dwan-ivey-2009.phh", FAMOUS),
+            Some(path) => Collection::open(&path),
+        };
         HandsScreen {
             source,
-            hands: Hands::Reading(receiver),
+            hands: Hands::Reading(Elsewhere::start(ctx, read)),
             page: 0,
+            filing: Filing::default(),
+            target: Target::default(),
+            delete: Confirm::default(),
         }
+    }
+
+    /// The player goes back: an open question is closed first.
+    pub(in crate::window) fn leave(&mut self) -> Leaving {
+        self.delete.leave()
     }
 
     pub(in crate::window) fn title(&self, desk: &Desk) -> String {
         match &self.source {
             Source::Famous => desk.text("review-famous-dwan-ivey"),
+            Source::Own(file) => file.say(&desk.words),
             Source::File(path) => {
                 let name = path.file_name().unwrap_or(path.as_os_str());
                 let name = name.to_string_lossy().into_owned();
@@ -79,39 +98,71 @@ impl HandsScreen {
 
     pub(in crate::window) fn show(&mut self, ui: &mut Ui, desk: &mut Desk) {
         self.receive(desk);
-        page(ui, |ui| {
-            let title = self.title(desk);
-            top(ui, desk, &title);
-            match &self.hands {
-                Hands::Reading(_) => {
-                    focus::home(&reading(ui, "reading", desk.text("review-reading")));
+        // The file is gone, or was copied: in both cases one has seen enough.
+        if self.filing.finish(desk) {
+            desk.wish(Wish::Back);
+        }
+        self.delete.keep_focus(ui.ctx());
+        ui.add_enabled_ui(!self.delete.is_open(), |ui| {
+            page(ui, |ui| {
+                let title = self.title(desk);
+                top(ui, desk, &title);
+                match &self.hands {
+                    Hands::Reading(_) => {
+                        focus::home(&reading(ui, "reading", desk.text("review-reading")));
+                    }
+                    Hands::Refused(why) => {
+                        focus::home(&reading(ui, "refused", why.as_str()));
+                    }
+                    Hands::Read(hands) => {
+                        let hands = Arc::clone(hands);
+                        self.list(ui, desk, &hands);
+                    }
                 }
-                Hands::Refused(why) => {
-                    focus::home(&reading(ui, "refused", why.as_str()));
-                }
-                Hands::Read(hands) => {
-                    let hands = Arc::clone(hands);
-                    self.list(ui, desk, &hands);
-                }
-            }
+                self.file(ui, desk);
+            });
         });
+        if self.delete.agrees(ui.ctx(), desk, &DELETE)
+            && let (Source::Own(file), Some(own)) = (&self.source, histories(desk))
+        {
+            let name = file.name.clone();
+            self.filing.start(ui.ctx(), move || own.delete(&name));
+        }
+    }
+
+    /// What can be done with a file of the player's own.
+    fn file(&mut self, ui: &mut Ui, desk: &mut Desk) {
+        let (Source::Own(file), Some(own)) = (&self.source, histories(desk)) else {
+            return;
+        };
+        ui.add_space(16.0);
+        heading(ui, 2, &desk.text("review-copy"));
+        if let Some(to) = self.target.show(ui, desk, "review-copy-one") {
+            let name = file.name.clone();
+            self.filing.start(ui.ctx(), move || own.export(&name, &to));
+        }
+        ui.add_space(16.0);
+        if button(ui, "delete", &desk.text("review-delete-one")).clicked() {
+            self.delete.ask();
+        }
     }
 
     fn receive(&mut self, desk: &mut Desk) {
-        let Hands::Reading(receiver) = &self.hands else {
+        let Hands::Reading(reading) = &self.hands else {
             return;
         };
-        match receiver.try_recv() {
-            Err(_) => {}
-            Ok(Ok(hands)) => {
+        match reading.done() {
+            None => {}
+            Some(Ok(hands)) => {
                 let count = Message::new("review-hands-count").with("count", hands.len() as u64);
                 let told = Utterance::answer(desk.words.say(&count));
                 desk.wish(Wish::Say(told));
                 self.hands = Hands::Read(Arc::new(hands));
             }
-            Ok(Err(why)) => {
-                desk.wish(Wish::Say(Utterance::error(why.to_string())));
-                self.hands = Hands::Refused(why.to_string());
+            Some(Err(why)) => {
+                let told = refused(&why, "", desk);
+                desk.wish(Wish::Say(Utterance::error(told.clone())));
+                self.hands = Hands::Refused(told);
             }
         }
     }
@@ -158,7 +209,11 @@ fn name(hands: &Collection, hand: usize, desk: &Desk) -> String {
 /// Opens a hand at its beginning and tells it, or says why it cannot be.
 pub(super) fn open(hands: &Arc<Collection>, hand: usize, desk: &mut Desk) {
     match hands.hand(hand) {
-        Err(why) => desk.wish(Wish::Say(Utterance::error(why.to_string()))),
+        Err(why) => {
+            let name = hands.title(hand).hand.unwrap_or_default();
+            let told = refused(&why, &name, desk);
+            desk.wish(Wish::Say(Utterance::error(told)));
+        }
         Ok(past) => {
             let review = Review::new(past);
             let eyes = Utterance::answer(review.whose_eyes(&desk.words));
@@ -170,4 +225,11 @@ pub(super) fn open(hands: &Arc<Collection>, hand: usize, desk: &mut Desk) {
             }
         }
     }
+}
+
+/// Why a hand, or a whole file, cannot be opened.
+fn refused(why: &Refused, hand: &str, desk: &Desk) -> String {
+    let reason = why.say(hand, &desk.words);
+    desk.words
+        .say(&Message::new("review-refused").with("reason", reason))
 }

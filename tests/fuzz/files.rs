@@ -1,0 +1,65 @@
+//! Settings, options and languages.
+
+use std::fs;
+use std::path::Path;
+
+use fluent_bundle::FluentResource;
+use tabletalk::cards::Seed;
+use tabletalk::engine::{Game, Options};
+use tabletalk::store::{Folders, Settings};
+
+use crate::fuzz;
+use crate::temp_folder::TempFolder;
+
+#[test]
+fn settings() {
+    let folder = TempFolder::new();
+    let folders = Folders::new(Some(folder.path().to_owned())).unwrap();
+    let pretty = ron::ser::PrettyConfig::new();
+    let good = ron::ser::to_string_pretty(&Settings::default(), pretty).unwrap();
+    fuzz(&[good.into_bytes()], |bytes| {
+        fs::write(folders.settings(), bytes).unwrap();
+        let (settings, notices) = Settings::load(&folders);
+        // What was wrong is told once, and set aside.
+        assert_eq!(
+            Settings::load(&folders),
+            (settings, Vec::new()),
+            "{notices:?}"
+        );
+        for entry in fs::read_dir(folder.path()).unwrap() {
+            fs::remove_file(entry.unwrap().path()).unwrap();
+        }
+    });
+}
+
+#[test]
+fn options() {
+    let samples: Vec<Vec<u8>> = Options::presets()
+        .into_iter()
+        .map(|(_, options)| ron::to_string(&options).unwrap().into_bytes())
+        .collect();
+    fuzz(&samples, |bytes| {
+        if let Ok(options) = ron::de::from_bytes::<Options>(bytes) {
+            let game = Game::new(options.clone(), Seed::from(1));
+            assert_eq!(game.is_ok(), options.check().is_ok());
+        }
+    });
+}
+
+#[test]
+fn locales() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales/pl");
+    let files = fs::read_dir(folder).unwrap();
+    let mut samples: Vec<Vec<u8>> = files
+        .map(|it| fs::read(it.unwrap().path()).unwrap())
+        .collect();
+    samples.sort();
+    fuzz(&samples, |bytes| {
+        // What cannot be read is reported, and the rest can be used.
+        if let Ok(text) = String::from_utf8(bytes.to_vec())
+            && let Err((_, problems)) = FluentResource::try_new(text)
+        {
+            assert!(!problems.is_empty());
+        }
+    });
+}

@@ -1,0 +1,143 @@
+//! Journals and recorded hands.
+
+use std::fs;
+use std::time::Duration;
+
+use tabletalk::bots::Style;
+use tabletalk::cards::Seed;
+use tabletalk::client::{Client, Setup};
+use tabletalk::engine::{
+    Chips, DrawOptions, HoldemOptions, Options, Seat, UniqueOptions, View, Viewer,
+};
+use tabletalk::input::Command;
+use tabletalk::l10n::{L10n, Language};
+use tabletalk::replay::{Collection, replay};
+use tabletalk::session::{NextHand, Pacing, Settings, TimeScale};
+use tabletalk::store::{Folders, Journal, WhenKept};
+use tabletalk::talk::Verbosities;
+
+use crate::mutate::Mutator;
+use crate::temp_folder::TempFolder;
+use crate::{fuzz, rounds};
+
+fn all_games() -> [Options; 3] {
+    [
+        Options::Holdem(HoldemOptions::default()),
+        Options::Draw(DrawOptions::default()),
+        Options::Unique(UniqueOptions::default()),
+    ]
+}
+
+/// The journal of a few hands.
+fn journal(options: Options) -> Vec<u8> {
+    let folder = TempFolder::new();
+    let folders = Folders::new(Some(folder.path().to_owned())).unwrap();
+    let setup = Setup {
+        styles: Style::levels(options.id()).collect(),
+        options,
+        seed: Seed::from(3),
+        settings: Settings {
+            time_scale: TimeScale::Untimed,
+            pacing: Pacing::Instant,
+            next_hand: NextHand::WhenAsked,
+        },
+        verbosity: Verbosities::default(),
+    };
+    let start = setup.start();
+    let mut client = Client::new(setup, L10n::new(Language::English)).unwrap();
+    client.keep(Journal::begin(&folders, &start, WhenKept::Wait));
+    for _ in 0..12 {
+        for command in [Command::CallOrCheck, Command::DrawOrPass, Command::NextHand] {
+            client.command(command, Duration::ZERO);
+            client.advance(Duration::ZERO);
+        }
+    }
+    drop(client);
+    fs::read(folders.game()).unwrap()
+}
+
+/// Gives every line the checksum that it should have: what is wrong is then
+/// in what it says.
+fn signed(bytes: &[u8]) -> Vec<u8> {
+    let lines = bytes.split(|&it| it == b'\n').filter(|it| it.len() > 9);
+    let line = |line: &[u8]| {
+        let mut signed = format!("{:08x} ", crc32fast::hash(&line[9..])).into_bytes();
+        signed.extend_from_slice(&line[9..]);
+        signed.push(b'\n');
+        signed
+    };
+    lines.flat_map(line).collect()
+}
+
+fn chips(view: &View) -> Chips {
+    view.seats.iter().map(|seat| seat.stack).sum::<Chips>() + view.pot()
+}
+
+#[test]
+fn journals() {
+    let folder = TempFolder::new();
+    let folders = Folders::new(Some(folder.path().to_owned())).unwrap();
+    let samples = all_games().map(journal);
+    let mut resumed = 0;
+    for seed in 0..rounds() {
+        let mut mutator = Mutator::new(seed);
+        let mut bytes = mutator.changed(&samples);
+        if mutator.below(4) > 0 {
+            bytes = signed(&bytes);
+        }
+        fs::write(folders.game(), &bytes).unwrap();
+        // Refused is told; what is continued has the chips that it began with.
+        if let Ok(found) = Journal::resume(&folders, Duration::ZERO, WhenKept::Wait) {
+            resumed += 1;
+            let options = found.session.options();
+            let all = options.players() as Chips * options.starting_chips();
+            if let Some(view) = found.session.view() {
+                assert_eq!(chips(&view), all, "seed {seed}");
+            }
+        }
+        for entry in fs::read_dir(folder.path()).unwrap() {
+            fs::remove_file(entry.unwrap().path()).unwrap();
+        }
+    }
+    assert!(resumed > rounds() / 10, "only {resumed} could be continued");
+}
+
+#[test]
+fn recorded_hands() {
+    for (file, lines) in [
+        ("assets/hands/dwan-ivey-2009.phh", 60),
+        ("tests/hands/pluribus-500.phhs", 120),
+        ("tests/hands/gen_nlhe-400.jsonl", 12),
+        ("tests/hands/gen_fl5draw-200.jsonl", 12),
+    ] {
+        let text = fs::read_to_string(file).unwrap();
+        let sample: String = text.split_inclusive('\n').take(lines).collect();
+        fuzz(&[sample.into_bytes()], |bytes| {
+            for hand in replay(file, bytes) {
+                if let Ok(played) = hand.outcome {
+                    let before: Chips = played.starting_stacks.iter().sum();
+                    let after: Chips = played.finishing_stacks.iter().sum();
+                    assert_eq!(before, after);
+                }
+            }
+            look_at_all(file, bytes);
+        });
+    }
+}
+
+/// Looks at every moment of the hands with everybody's eyes.
+fn look_at_all(file: &str, bytes: &[u8]) {
+    let Ok(hands) = Collection::read(file, bytes) else {
+        return;
+    };
+    for hand in 0..hands.len().min(3) {
+        let Ok(past) = hands.hand(hand) else { continue };
+        let seats = (0..past.names().len()).filter_map(Seat::new);
+        for eyes in seats.map(Viewer::Seat).chain([Viewer::Rail]) {
+            let all: Vec<Chips> = (0..=past.last())
+                .map(|moment| chips(&past.view(moment, eyes)))
+                .collect();
+            assert!(all.windows(2).all(|pair| pair[0] == pair[1]), "{all:?}");
+        }
+    }
+}
