@@ -61,10 +61,7 @@ pub struct Client {
 const WARNING: Duration = Duration::from_secs(10);
 
 /// The person sits in the first seat.
-const ME: Seat = match Seat::new(0) {
-    Some(seat) => seat,
-    None => panic!("a table has a first seat"),
-};
+const ME: Seat = Seat::FIRST;
 
 impl Client {
     /// Sits down at a table.

@@ -73,7 +73,7 @@ impl Review {
             Command::LastDecision => self.go(Step::LastDecision, words),
             Command::NextEyes => self.change_eyes(words),
             Command::Repeat => self.tell(words),
-            _ if is_action(command) => {
+            _ if command.is_action() => {
                 vec![Utterance::error(words.text("review-only-to-look"))]
             }
             _ => return None,
@@ -155,22 +155,4 @@ impl Review {
             said
         })
     }
-}
-
-/// Whether it would change something, at a table.
-fn is_action(command: Command) -> bool {
-    matches!(
-        command,
-        Command::CallOrCheck
-            | Command::Raise
-            | Command::Fold
-            | Command::AllIn
-            | Command::ActOnCard(_)
-            | Command::DrawOrPass
-            | Command::ShowBoth
-            | Command::ShowFirst
-            | Command::ShowSecond
-            | Command::NextHand
-            | Command::Pause
-    )
 }

@@ -173,15 +173,30 @@ fn an_exchange_that_breaks_a_pair() {
     check(
         &past(draw(), dealt, &inputs),
         expect![[r#"
-        At the draw you drew for king of clubs, eight of spades. It was better to draw for eight of spades, five of hearts, two of clubs.
-        Before the draw you checked. Good.
-        At the draw you drew for king of clubs, eight of spades. It was better to draw for eight of spades, five of hearts, two of clubs.
-        After the draw you checked. It was better to bet 4.
-        Przy wymianie wymieniasz króla trefl, ósemkę pik. Lepiej było wymienić ósemkę pik, piątkę kier, dwójkę trefl.
-        Przed wymianą czekasz. Dobrze.
-        Przy wymianie wymieniasz króla trefl, ósemkę pik. Lepiej było wymienić ósemkę pik, piątkę kier, dwójkę trefl.
-        Po wymianie czekasz. Lepiej było postawić 4."#]],
+            At the draw you exchanged king of clubs, eight of spades. It was better to exchange eight of spades, five of hearts, two of clubs.
+            Before the draw you checked. Good.
+            At the draw you exchanged king of clubs, eight of spades. It was better to exchange eight of spades, five of hearts, two of clubs.
+            After the draw you checked. It was better to bet 4.
+            Przy wymianie wymieniasz króla trefl, ósemkę pik. Lepiej było wymienić ósemkę pik, piątkę kier, dwójkę trefl.
+            Przed wymianą czekasz. Dobrze.
+            Przy wymianie wymieniasz króla trefl, ósemkę pik. Lepiej było wymienić ósemkę pik, piątkę kier, dwójkę trefl.
+            Po wymianie czekasz. Lepiej było postawić 4."#]],
     );
+}
+
+#[test]
+fn the_others_reasons() {
+    let dealt = "Ah Kc Td 8s 9c Kd 6d 5h 3s 2c AdTs4d Ks9h4c";
+    let inputs = acts(&[
+        (1, RaiseTo(2)),
+        (0, Call),
+        (1, cards("9c6d3s")),
+        (0, cards("8s5h2c")),
+        (1, RaiseTo(4)),
+        (0, RaiseTo(8)),
+        (1, Call),
+    ]);
+    check(&past(draw(), dealt, &inputs), expect![[""]]);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 use super::deed::{Deed, part};
 use crate::bots;
-use crate::engine::{Action, Choices, Phase, View};
+use crate::engine::{Action, Choices, Phase, Street, View};
 use crate::l10n::{L10n, Message};
 
 /// What a player saw, and what they did about it.
@@ -10,6 +10,14 @@ pub struct Decision {
     pub view: View,
     /// What was done.
     pub action: Action,
+}
+
+impl Decision {
+    /// What a strong player thinks of it, in words; nothing, where there was
+    /// nothing to decide.
+    pub fn say(&self, words: &L10n) -> Option<String> {
+        Some(Judged::of(self)?.say(words))
+    }
 }
 
 /// A decision and what a strong player thinks of it.
@@ -46,10 +54,14 @@ impl Judged {
             Deed::of(decision.action, view)?,
             Deed::of(judgement.best, view)?,
         );
+        let chances = bots::chances(view);
         let odds = match view.choices {
-            Some(Choices::Bet(choices)) if choices.to_call > 0 => {
-                let any = || bots::chances(view).map(|chances| chances.first);
-                judgement.wins.or_else(any).map(|wins| Odds {
+            // Before an exchange nobody knows what will be compared.
+            Some(Choices::Bet(choices))
+                if choices.to_call > 0 && view.street != Street::BeforeDraw =>
+            {
+                let any = chances.map(|chances| chances.first);
+                judgement.wins.or(any).map(|wins| Odds {
                     wins: (wins * 100.0).round() as u64,
                     needed: view.percent_needed(choices.to_call),
                 })
@@ -60,11 +72,17 @@ impl Judged {
             (Phase::Betting, did, best) if did != "fold" && best != "fold" => SHARE_WITHOUT_FOLD,
             _ => SHARE_OF_POT,
         };
+        // A bluff that was not made is nobody's mistake.
+        let is_below_average = |chances: bots::Chances| {
+            let players = (chances.against + 1) as f64;
+            chances.first * players < 1.0
+        };
+        let bluff = best.is_bet() && chances.is_some_and(is_below_average);
         let unit = view.rules.forced.largest();
         let least = (share * view.pot() as f64).max(unit as f64 / 4.0);
         Some(Judged {
             part: part(view.phase, view.street),
-            is_mistake: did != best && judgement.lost > least,
+            is_mistake: did != best && judgement.lost > least && !bluff,
             odds: odds.filter(|odds| odds.tell_why(&did, &best)),
             lost: judgement.lost,
             did,

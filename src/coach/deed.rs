@@ -57,6 +57,11 @@ impl Deed {
         })
     }
 
+    /// Whether it is a bet or a raise.
+    pub(super) fn is_bet(&self) -> bool {
+        matches!(self.kind, "bet" | "raise" | "all-in")
+    }
+
     /// Tells a message what was done.
     pub(super) fn tell<'a>(&'a self, message: Message<'a>) -> Message<'a> {
         message

@@ -1,11 +1,9 @@
 //! Why others did what they did, as far as their cards were shown.
 
-use std::iter;
-
 use super::deed::{Deed, street_name};
-use crate::bots::equity::{Effort, Holding, Spot};
+use crate::bots;
 use crate::cards::{Card, CardSet};
-use crate::engine::{Event, Making, Seat, SeatView, Status, Street, View};
+use crate::engine::{Event, Making, Phase, Seat, Seats, Status, Street, View, Viewer};
 use crate::l10n::{L10n, Message};
 use crate::talk;
 
@@ -26,52 +24,36 @@ pub(super) struct Shown {
 const STRONG: f64 = 1.2;
 const WEAK: f64 = 0.8;
 
-const EFFORT: Effort = Effort {
-    comparisons: 100_000,
-    samples: 4000,
-    seed: 1,
-};
-
 impl Shown {
-    /// Every bet and call of those who have shown their cards, in order.
+    /// Every bet and call of those who have shown the cards that they had
+    /// then, in order.
     pub(super) fn all(end: &View) -> Vec<Shown> {
-        if end.rules.making != Making::BestWithBoard || end.rules.board_size() == 0 {
+        if end.rules.making != Making::BestWithBoard {
             return Vec::new();
         }
-        let dealt_in = |seat: &&SeatView| seat.status != Status::Busted;
-        let mut live = end.seats.iter().filter(dealt_in).count();
-        let (mut street, mut board) = (Street::Preflop, Vec::new());
+        let mut story = Story {
+            end,
+            street: match end.rules.board_size() {
+                0 => Street::BeforeDraw,
+                _ => Street::Preflop,
+            },
+            board: Vec::new(),
+            live: (end.seats.iter())
+                .filter(|it| it.status != Status::Busted)
+                .map(|it| it.seat)
+                .collect(),
+        };
         let mut all = Vec::new();
         for event in &end.seen {
             match event {
-                Event::Folded { .. } => live -= 1,
-                Event::Board {
-                    street: next,
-                    cards,
-                    ..
-                } => {
-                    street = *next;
-                    board.extend(
-                        cards
-                            .known()
-                            .into_iter()
-                            .flat_map(|row| row.iter().copied()),
-                    );
+                Event::Folded { seat } => story.live.remove(*seat),
+                Event::Exchanged { .. } => story.street = Street::AfterDraw,
+                Event::Board { street, cards, .. } => {
+                    story.street = *street;
+                    let cards = cards.known().into_iter().flat_map(|row| row.iter());
+                    story.board.extend(cards.copied());
                 }
-                _ => all.extend(did(event).and_then(|(seat, did)| {
-                    let hole = shown(end, seat)?;
-                    let small = did.amount <= end.rules.forced.largest();
-                    let posted = street == Street::Preflop && did.kind == "call" && small;
-                    let why = why(&did, hole, &board, live)?;
-                    (!posted).then(|| Shown {
-                        seat,
-                        part: street_name(street),
-                        did,
-                        own: hole.into_iter().collect(),
-                        board: board.iter().copied().collect(),
-                        why,
-                    })
-                })),
+                _ => all.extend(did(event).and_then(|(seat, did)| story.explain(seat, did))),
             }
         }
         all
@@ -79,12 +61,12 @@ impl Shown {
 
     /// The names are by seat.
     pub(super) fn say(&self, names: &[String], words: &L10n) -> String {
-        let hand = match self.board.is_empty() {
-            true => {
+        let hand = match (self.own | self.board).len() {
+            0..5 => {
                 let cards = String::from(self.own);
                 words.say(&Message::new("answer-cards").with("cards", cards))
             }
-            false => talk::hand_value(words, self.own | self.board).unwrap_or_default(),
+            _ => talk::hand_value(words, self.own | self.board).unwrap_or_default(),
         };
         let name = names.get(self.seat.index()).cloned().unwrap_or_default();
         let message = Message::new("coach-other")
@@ -96,51 +78,94 @@ impl Shown {
     }
 }
 
-/// The hole cards of another player, where all of them were shown.
-fn shown(end: &View, seat: Seat) -> Option<[Card; 2]> {
-    if end.viewer.is(seat) {
-        return None;
+/// A hand that is over, at one of its moments.
+struct Story<'a> {
+    end: &'a View,
+    street: Street,
+    board: Vec<Card>,
+    /// Who was still in.
+    live: Seats,
+}
+
+impl Story<'_> {
+    fn explain(&self, seat: Seat, did: Deed) -> Option<Shown> {
+        let own = self.shown(seat)?;
+        let unit = self.end.rules.forced.largest();
+        let cheap = did.kind == "call" && did.amount <= unit;
+        // Before an exchange the hand was another one, and who only pays the
+        // blind needs no reason.
+        if self.street == Street::BeforeDraw || (self.street == Street::Preflop && cheap) {
+            return None;
+        }
+        let chances = bots::chances(&self.as_seen_by(seat))?;
+        let share = chances.first * (chances.against + 1) as f64;
+        let why = match did.kind {
+            _ if share >= STRONG => "strong",
+            _ if share >= WEAK => "even",
+            "call" => "hope",
+            _ => "bluff",
+        };
+        Some(Shown {
+            seat,
+            part: street_name(self.street),
+            did,
+            own,
+            board: self.board.iter().copied().collect(),
+            why,
+        })
     }
-    match end.seats.get(seat.index())?.cards[..] {
-        [Some(first), Some(second)] => Some([first, second]),
-        _ => None,
+
+    /// The hole cards of another player, where all of them were shown.
+    fn shown(&self, seat: Seat) -> Option<CardSet> {
+        if self.end.viewer.is(seat) {
+            return None;
+        }
+        let cards = &self.end.seats.get(seat.index())?.cards;
+        cards.iter().copied().collect()
+    }
+
+    /// What the player could know of the cards then.
+    fn as_seen_by(&self, seat: Seat) -> View {
+        let mut then = View {
+            viewer: Viewer::Seat(seat),
+            phase: Phase::Betting,
+            board: self.board.iter().copied().map(Some).collect(),
+            seen: Vec::new(),
+            choices: None,
+            ..self.end.clone()
+        };
+        for other in &mut then.seats {
+            if other.seat != seat {
+                other.cards.fill(None);
+            }
+            other.status = match other.status {
+                Status::Busted => Status::Busted,
+                _ if self.live.contains(other.seat) => Status::Active,
+                _ => Status::Folded,
+            };
+        }
+        then
     }
 }
 
 /// Who has put chips in by choice, and how.
 fn did<C>(event: &Event<C>) -> Option<(Seat, Deed)> {
-    let (seat, kind, amount, all_in) = match *event {
-        Event::Bet { seat, to, all_in } => (seat, "bet", to, all_in),
-        Event::Raised { seat, to, all_in } => (seat, "raise", to, all_in),
-        Event::Called {
-            seat,
-            amount,
-            all_in: _,
-        } => (seat, "call", amount, false),
+    let (seat, kind, amount) = match *event {
+        Event::Bet {
+            seat, all_in: true, ..
+        }
+        | Event::Raised {
+            seat, all_in: true, ..
+        } => (seat, "all-in", 0),
+        Event::Bet { seat, to, .. } => (seat, "bet", to),
+        Event::Raised { seat, to, .. } => (seat, "raise", to),
+        Event::Called { seat, amount, .. } => (seat, "call", amount),
         _ => return None,
     };
-    let kind = if all_in { "all-in" } else { kind };
-    let cards = String::new();
-    Some((
-        seat,
-        Deed {
-            kind,
-            amount,
-            cards,
-        },
-    ))
-}
-
-/// The reason by how often such a hand wins against any others.
-fn why(did: &Deed, hole: [Card; 2], board: &[Card], live: usize) -> Option<&'static str> {
-    let others = iter::repeat_n(Holding::Random, live.saturating_sub(1));
-    let players: Vec<Holding<'_>> = iter::once(Holding::Hand(hole)).chain(others).collect();
-    let spot = Spot::new(&players, board, CardSet::EMPTY).ok()?;
-    let share = spot.odds(EFFORT).players.first()?.share() * live as f64;
-    Some(match did.kind {
-        _ if share >= STRONG => "strong",
-        _ if share >= WEAK => "even",
-        "call" => "hope",
-        _ => "bluff",
-    })
+    let deed = Deed {
+        kind,
+        amount,
+        cards: String::new(),
+    };
+    Some((seat, deed))
 }

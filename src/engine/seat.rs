@@ -11,6 +11,9 @@ pub const MAX_SEATS: usize = 12;
 pub struct Seat(u8);
 
 impl Seat {
+    /// The first seat.
+    pub const FIRST: Seat = Seat(0);
+
     /// The seat with that number, where the table has it.
     pub const fn new(number: usize) -> Option<Seat> {
         if number < MAX_SEATS {

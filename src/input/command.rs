@@ -134,6 +134,24 @@ impl Command {
         )
     }
 
+    /// Whether it would change something at a table.
+    pub fn is_action(self) -> bool {
+        matches!(
+            self,
+            Command::CallOrCheck
+                | Command::Raise
+                | Command::Fold
+                | Command::AllIn
+                | Command::ActOnCard(_)
+                | Command::DrawOrPass
+                | Command::ShowBoth
+                | Command::ShowFirst
+                | Command::ShowSecond
+                | Command::NextHand
+                | Command::Pause
+        )
+    }
+
     /// Whether a key that is held down gives it again and again. Reviewing
     /// does; nothing that costs chips does.
     pub fn repeats(self) -> bool {

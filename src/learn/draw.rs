@@ -1,9 +1,9 @@
 //! Five-Card Draw: the ante, an exchange, a raise and points.
 
-use super::lesson::{Lesson, ME, step};
+use super::lesson::{Lesson, step};
 use crate::bots::Style;
 use crate::cards::{Card, CardSet, Rank, Suit};
-use crate::engine::{Action, DrawOptions, Options};
+use crate::engine::{Action, DrawOptions, Options, Seat};
 use crate::input::Command::{ActOnCard, Ask, CallOrCheck, DrawOrPass, NextHand, Raise};
 use crate::talk::Question;
 
@@ -16,7 +16,7 @@ const THROWN: CardSet = CardSet::EMPTY
 pub(super) static LESSON: Lesson = Lesson {
     game: "draw",
     options: || Options::Draw(DrawOptions::default()),
-    button: ME,
+    button: Seat::FIRST,
     // By turns, the player second; then three new cards for each.
     cards: "Ah Kc Ad 8s 9c Kd 6d 5h 3s 2c  TsTh4d  Ks9h4c",
     others: &[Style::scripted(&[

@@ -1,8 +1,8 @@
 //! Texas Hold'em: the blinds, a call, a bet, a check and a showdown.
 
-use super::lesson::{Lesson, ME, bet, step};
+use super::lesson::{Lesson, bet, step};
 use crate::bots::Style;
-use crate::engine::{Action, BlindsRise, HoldemOptions, Options};
+use crate::engine::{Action, BlindsRise, HoldemOptions, Options, Seat};
 use crate::input::Command::{Ask, CallOrCheck, NextHand};
 use crate::talk::Question;
 
@@ -17,7 +17,7 @@ pub(super) static LESSON: Lesson = Lesson {
             ..HoldemOptions::default()
         })
     },
-    button: ME,
+    button: Seat::FIRST,
     // Two rounds, the player last; then before each street a card is burned.
     cards: "Qc Kc As 8d Jc Kd 3d Kh7c2s 4d 9d 5d Ah",
     others: &[

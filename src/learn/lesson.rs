@@ -40,12 +40,6 @@ pub enum Task {
     RaiseTo(Chips),
 }
 
-/// The person's seat.
-pub(super) const ME: Seat = match Seat::new(0) {
-    Some(seat) => seat,
-    None => panic!("a table has a first seat"),
-};
-
 pub(super) const fn step(says: &'static str, command: Command) -> Step {
     Step {
         says,
@@ -90,7 +84,7 @@ impl Lesson {
         let start = Start {
             options: (self.options)(),
             seed: Seed::from(0),
-            me: ME,
+            me: Seat::FIRST,
             styles: self.others.iter().collect(),
             settings: Settings {
                 time_scale: TimeScale::Untimed,

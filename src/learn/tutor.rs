@@ -80,7 +80,7 @@ impl Tutor {
         match self.task() {
             Some(Task::Command(wanted)) if wanted == command => Verdict::Wanted,
             Some(Task::RaiseTo(_)) if command == Command::Raise => Verdict::Harmless,
-            _ if changes_the_table(command) => Verdict::Refused,
+            _ if command.is_action() => Verdict::Refused,
             _ => Verdict::Harmless,
         }
     }
@@ -182,23 +182,5 @@ fn how(kind: &str, name: String, words: &L10n) -> String {
         &Message::new("learn-how")
             .with("how", kind)
             .with("key", name),
-    )
-}
-
-/// Whether the command would lead a hand elsewhere.
-fn changes_the_table(command: Command) -> bool {
-    matches!(
-        command,
-        Command::CallOrCheck
-            | Command::Raise
-            | Command::Fold
-            | Command::AllIn
-            | Command::ActOnCard(_)
-            | Command::DrawOrPass
-            | Command::ShowBoth
-            | Command::ShowFirst
-            | Command::ShowSecond
-            | Command::NextHand
-            | Command::Pause
     )
 }

@@ -1,9 +1,9 @@
 //! Unique Poker: staying in, a discard that saves the hand, and picks in
 //! waves.
 
-use super::lesson::{Lesson, ME, step};
+use super::lesson::{Lesson, step};
 use crate::bots::Style;
-use crate::engine::{Action, Options, UniqueOptions};
+use crate::engine::{Action, Options, Seat, UniqueOptions};
 use crate::input::Command::{ActOnCard, Ask, CallOrCheck, DrawOrPass, NextHand};
 use crate::talk::Question;
 
@@ -15,7 +15,7 @@ pub(super) static LESSON: Lesson = Lesson {
             ..UniqueOptions::default()
         })
     },
-    button: ME,
+    button: Seat::FIRST,
     // Two rounds, the player last; then the eight community cards.
     cards: "Ac 7d 9s Jd 6d 9h  4c9d8dKs5d2cQs4h",
     others: &[
