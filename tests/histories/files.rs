@@ -12,9 +12,13 @@ use super::kept::{folders, play, sit_down};
 use super::temp_folder::TempFolder;
 
 fn recorded(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("tests/hands")
-        .join(name)
+    let folders = ["assets/hands", "tests/hands"];
+    let paths = folders.map(|folder| {
+        Path::new(env!("CARGO_MANIFEST_DIR"))
+            .join(folder)
+            .join(name)
+    });
+    paths.into_iter().find(|path| path.exists()).unwrap()
 }
 
 /// Hands of all games, kept and imported.
