@@ -196,7 +196,22 @@ fn the_others_reasons() {
         (0, RaiseTo(8)),
         (1, Call),
     ]);
-    check(&past(draw(), dealt, &inputs), expect![[""]]);
+    check(
+        &past(draw(), dealt, &inputs),
+        expect![[r#"
+        -
+        Before the draw you called 2. Good.
+        At the draw you exchanged eight of spades, five of hearts, two of clubs. Good.
+        After the draw you raised to 8. Good.
+        After the draw Anna bet 4 with two pair, aces and tens, four kicker. That was strong enough.
+        After the draw Anna called 4 with two pair, aces and tens, four kicker. That was strong enough.
+        -
+        Przed wymianą sprawdzasz 2. Dobrze.
+        Przy wymianie wymieniasz ósemkę pik, piątkę kier, dwójkę trefl. Dobrze.
+        Po wymianie podbijasz do 8. Dobrze.
+        Po wymianie Anna stawia 4, karty: dwie pary, asy i dziesiątki, kicker czwórka. To dość mocne karty.
+        Po wymianie Anna sprawdza 4, karty: dwie pary, asy i dziesiątki, kicker czwórka. To dość mocne karty."#]],
+    );
 }
 
 #[test]

@@ -52,7 +52,7 @@ fn a_game_is_offered_and_continued() {
         Tabletalk. Type help at any time, quit to leave.
         Unfinished game: Five-Card Draw, hand 1, you have 98 chips.
         Type continue to go on with it.
-        Which game? 1 Texas Hold'em, 2 Five-Card Draw, 3 Unique Poker.
+        Which game? 1 Texas Hold'em, 2 Five-Card Draw, 3 Unique Poker. Or learn, for a first lesson.
         Five-Card Draw goes on with hand 1.
         Three of hearts, jack of clubs, eight of hearts, king of diamonds, queen of hearts. King high, queen kicker. Nothing to call during the draw. Pot 4. Behind: you 98, Anna 98.
         Your turn, draw up to five cards, pot 4.
@@ -67,7 +67,7 @@ fn a_game_is_offered_and_continued() {
         Tabletalk. Wpisz pomoc w dowolnej chwili, koniec, aby wyjść.
         Niedokończona gra: Unique Poker, rozdanie 1, masz 990 żetonów.
         Wpisz kontynuuj, aby do niej wrócić.
-        Która gra? 1 Texas Hold'em, 2 Poker pięciokartowy dobierany, 3 Unique Poker.
+        Która gra? 1 Texas Hold'em, 2 Poker pięciokartowy dobierany, 3 Unique Poker. Albo nauka: pierwsza lekcja.
         Do zobaczenia.
     "#]]
     .assert_eq(&said);
@@ -91,9 +91,9 @@ fn where_there_is_nothing_to_continue_nothing_is_offered() {
     let said = play(spawn(folder.path(), &[]), "continue\nquit\n");
     expect![[r#"
         Tabletalk. Type help at any time, quit to leave.
-        Which game? 1 Texas Hold'em, 2 Five-Card Draw, 3 Unique Poker.
+        Which game? 1 Texas Hold'em, 2 Five-Card Draw, 3 Unique Poker. Or learn, for a first lesson.
         There is no choice continue: type one of the numbers.
-        Which game? 1 Texas Hold'em, 2 Five-Card Draw, 3 Unique Poker.
+        Which game? 1 Texas Hold'em, 2 Five-Card Draw, 3 Unique Poker. Or learn, for a first lesson.
         Goodbye.
     "#]]
     .assert_eq(&said);

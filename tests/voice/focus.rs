@@ -28,6 +28,7 @@ fn listening(folder: &Path, channel: Channel, table: Option<Setup>) -> (Server, 
 
 scenario!(what_one_moves_to_is_read, |folder| {
     let (mut server, mut player) = listening(folder, Channel::Automatic, None);
+    server.until("speak Main menu. New game: Texas Hold'em");
     player.press(Key::ArrowDown);
     server.until("speak New game: Five-Card Draw");
     player.press(Key::F1);
@@ -46,11 +47,11 @@ scenario!(what_one_moves_to_is_read, |folder| {
     player.press(Key::F6);
     server.until("speak Search in the help");
     player.press_with(egui::Modifiers::CTRL, Key::Comma);
-    let spoken = server.wait_for("speak", 8);
+    let spoken = server.wait_for("speak", 9);
     assert!(
-        spoken[7].1.starts_with("speak Settings. "),
+        spoken[8].1.starts_with("speak Settings. "),
         "{:?}",
-        spoken[7]
+        spoken[8]
     );
 });
 
