@@ -133,6 +133,7 @@ fn every_element_is_reached_by_tab_and_then_in_sight() {
             ("twelve seats", Route::Table(holdem(12), &[])),
             ("settings", Route::Menus(Modifiers::CTRL, Key::Comma)),
             ("setup", Route::Setup("New game: Unique Poker")),
+            ("hands", Route::Help("Hands from the best to the lowest")),
         ] {
             let mut player = on(route, size, Theme::Dark, percent);
             let all = player.tree();
