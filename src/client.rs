@@ -8,6 +8,7 @@ mod keep;
 mod learn;
 mod review;
 mod setup;
+mod statistics;
 mod think;
 
 use std::time::Duration;
@@ -19,6 +20,7 @@ use crate::l10n::{L10n, Message};
 use crate::learn::{Tutor, Verdict};
 use crate::outlets::Log;
 use crate::session::{Moment, Session};
+use crate::stats::Tally;
 use crate::store::{self, Aids, Asks, HandKeeper, Journal};
 use crate::talk::{self, Announcer, Question, Utterance, Verbosities};
 
@@ -53,6 +55,8 @@ pub struct Client {
     tutor: Option<Tutor>,
     journal: Option<Journal>,
     hands: Option<HandKeeper>,
+    /// What everyone has done so far, by seat.
+    tallies: Vec<Tally>,
     /// What is not told before it is kept.
     held: Vec<Utterance>,
 }
@@ -72,6 +76,7 @@ impl Client {
 
     fn at(session: Session, verbosity: Verbosities, words: L10n) -> Client {
         let names = player_names(session.options().players(), &words);
+        let tallies = vec![Tally::default(); names.len()];
         Client {
             announcer: Announcer::new(Viewer::Seat(session.me()), names.clone(), verbosity),
             session,
@@ -89,6 +94,7 @@ impl Client {
             tutor: None,
             journal: None,
             hands: None,
+            tallies,
             held: Vec::new(),
         }
     }
@@ -271,6 +277,7 @@ impl Client {
             | Command::NextBuffer
             | Command::CopyMessage => review(&mut self.log, command, &self.words),
             Command::Pause => self.pause(now),
+            Command::Statistics => self.tell_statistics(None),
             Command::Coach => self.ask_coach(),
             // The places themselves know what these mean.
             Command::NextMoment

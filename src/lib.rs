@@ -33,6 +33,7 @@
 //! | [`arena`] | computer players measured against each other on the same decks |
 //! | [`replay`] | recorded hands: written down, played again, told, compared to the chip |
 //! | [`review`] | a hand of the past, gone through moment by moment |
+//! | [`stats`] | how often players enter, raise and win, from many hands |
 //! | [`session`] | the running table: a game, its players, its clock; it never waits |
 //! | [`learn`] | the first hand of each game, learned by playing it |
 //! | [`store`] | what is kept on disk: settings, the game under way, all finished hands |
@@ -84,6 +85,7 @@ pub mod replay;
 pub mod review;
 pub mod session;
 pub mod sim;
+pub mod stats;
 pub mod store;
 pub mod talk;
 pub mod terminal;

@@ -229,6 +229,11 @@ impl Table {
             about.iter().try_for_each(|line| say(line))?;
             return Ok(go_on);
         }
+        if let Some(name) = self.typed.after(Command::Statistics, line) {
+            let said = self.client.tell_statistics(Some(name));
+            tell(&said)?;
+            return Ok(go_on);
+        }
         if let Some(help) = help::lines(line, &self.typed, self.client.words(), || {
             word_lines(self.client.words(), self.client.context())
         }) {

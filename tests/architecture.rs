@@ -20,6 +20,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("arena", &["cards", "engine", "bots", "sim"]),
     ("replay", &["cards", "engine", "l10n", "talk"]),
     ("review", &["engine", "input", "l10n", "replay", "talk"]),
+    ("stats", &["engine", "l10n", "replay"]),
     ("session", &["cards", "engine", "bots", "talk"]),
     ("coach", &["bots", "cards", "engine", "l10n", "talk"]),
     (
@@ -32,14 +33,14 @@ const ROOMS: &[(&str, &[&str])] = &[
         "store",
         &[
             "bots", "cards", "engine", "input", "l10n", "learn", "outlets", "replay", "session",
-            "talk",
+            "stats", "talk",
         ],
     ),
     (
         "client",
         &[
             "bots", "cards", "coach", "engine", "input", "l10n", "learn", "outlets", "session",
-            "store", "talk",
+            "stats", "store", "talk",
         ],
     ),
     (
@@ -53,7 +54,7 @@ const ROOMS: &[(&str, &[&str])] = &[
         "window",
         &[
             "bots", "cards", "client", "engine", "help", "input", "l10n", "learn", "outlets",
-            "replay", "review", "session", "store", "talk",
+            "replay", "review", "session", "stats", "store", "talk",
         ],
     ),
 ];

@@ -24,6 +24,8 @@ mod screens;
 mod setup;
 #[path = "window/speech.rs"]
 mod speech;
+#[path = "window/statistics.rs"]
+mod statistics;
 mod temp_folder;
 #[path = "window/tree.rs"]
 mod tree;

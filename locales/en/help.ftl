@@ -48,6 +48,7 @@ help-place-voices = Here another voice is chosen. Press one to hear it.
 help-place-history = Here stands everything that was said, the newest first.
 help-place-lessons = Here the sounds can be learned. Press one to hear it.
 help-place-greeting = These are the questions of the first start. All of it can be changed later in the settings.
+help-place-statistics = Here stands how often everyone enters, raises, goes to the showdown and wins.
 help-place-hands = Here hands of the past are chosen: your own, those of a file, or a famous one.
 help-place-review = You were in a hand of the past. Go through it by moment, street or decision, and ask whatever you like about each moment.
 help-place-learn = Here a first hand of each game is played step by step.

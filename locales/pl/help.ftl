@@ -49,6 +49,7 @@ help-place-voices = Tutaj wybiera się inny głos. Naciśnij nazwę, żeby go us
 help-place-history = Tutaj jest wszystko, co zostało powiedziane, od najnowszego.
 help-place-lessons = Tutaj można poznać dźwięki. Naciśnij nazwę, żeby usłyszeć dźwięk.
 help-place-greeting = To pytania przy pierwszym uruchomieniu. Wszystko można potem zmienić w ustawieniach.
+help-place-statistics = Tutaj widać, jak często kto wchodzi do gry, przebija, dochodzi do wyłożenia kart i wygrywa.
 help-place-hands = Tutaj wybiera się minione rozdania: własne, z pliku albo słynne.
 help-place-review = To minione rozdanie. Przechodź przez nie chwila po chwili, rundami albo decyzjami i pytaj, o co chcesz.
 help-place-learn = Tutaj krok po kroku rozgrywa się pierwsze rozdanie każdej gry.

@@ -25,6 +25,7 @@ impl Client {
 
     /// Keeps the hands that have ended, and what was shown after them.
     pub(super) fn keep_ended(&mut self, moments: &[Moment]) {
+        self.count(moments);
         let Some(hands) = &mut self.hands else {
             return;
         };
@@ -47,6 +48,7 @@ impl Client {
         let mut client = Client::at(resumed.session, verbosity, words);
         client.keep(resumed.journal);
         client.keep_hands(resumed.hands);
+        client.tallies = resumed.tallies;
         let said = client.pick_up(resumed.notice);
         (client, said)
     }

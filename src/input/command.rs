@@ -67,6 +67,8 @@ pub enum Command {
     NextEyes,
     /// Look for hands of the past.
     ReviewHands,
+    /// Tell how often everyone enters, raises and wins.
+    Statistics,
     /// Say where the player is: the screen, and at the table the moment.
     WhereAmI,
     /// Let somebody else speak: screen reader, own voice, both, nobody.
@@ -111,7 +113,7 @@ impl Command {
             PreviousBuffer | NextBuffer | CopyMessage | History => Purpose::Listen,
             NextMoment | PreviousMoment | NextStreet | PreviousStreet => Purpose::Past,
             NextDecision | PreviousDecision | LastDecision | NextEyes => Purpose::Past,
-            ReviewHands => Purpose::Past,
+            ReviewHands | Statistics => Purpose::Past,
             WhereAmI | NextChannel | Silence | NextPart | PreviousPart => Purpose::Program,
             Help | DescribeKeys | Settings | Back | Quit => Purpose::Program,
             _ => Purpose::Act,

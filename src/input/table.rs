@@ -142,6 +142,7 @@ pub const COMMANDS: &[Entry] = &[
     anywhere(Command::Silence, Chord::plain(Key::F3), "command-silence"),
     anywhere(Command::History, Chord::ctrl(Key::H), "command-history"),
     anywhere(Command::ReviewHands, Chord::ctrl(Key::R), "command-review-hands"),
+    anywhere(Command::Statistics, Chord::shift(Key::S), "command-statistics"),
     anywhere(Command::NextPart, Chord::plain(Key::F6), "command-next-part"),
     anywhere(Command::PreviousPart, Chord::shift(Key::F6), "command-previous-part"),
     anywhere(Command::Help, Chord::plain(Key::F1), "command-help"),

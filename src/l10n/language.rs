@@ -44,6 +44,7 @@ macro_rules! languages {
                         source!($tag, "settings.ftl"),
                         source!($tag, "setup.ftl"),
                         source!($tag, "sounds.ftl"),
+                        source!($tag, "statistics.ftl"),
                         source!($tag, "store.ftl"),
                         source!($tag, "table.ftl"),
                         source!($tag, "turn.ftl"),

@@ -18,11 +18,13 @@ use jiff::civil::DateTime;
 use super::files::replace;
 use super::journal::Journal;
 use super::{Folders, Notice, Trouble};
-use crate::replay::Glance;
+use crate::replay::{Glance, replay_file};
+use crate::stats::Statistics;
 
 use game_file::GameFile;
 pub use keeper::HandKeeper;
 use mark::Mark;
+pub(super) use missing::Past;
 pub use words::Filed;
 pub(super) use words::reason;
 
@@ -68,6 +70,24 @@ impl Histories {
     /// Where a file is, to be read.
     pub fn path(&self, name: &str) -> PathBuf {
         self.folders.hands().join(name)
+    }
+
+    /// What everyone has done in all hands of all files, game by game.
+    pub fn statistics(&self) -> Result<Vec<(&'static str, Statistics)>, Notice> {
+        let mut games: Vec<(&'static str, Statistics)> = Vec::new();
+        for file in self.list()? {
+            let hands = replay_file(&self.path(&file.name)).into_iter();
+            for played in hands.filter_map(|hand| hand.outcome.ok()) {
+                let at = games.iter().position(|(game, _)| *game == played.game);
+                let at = at.unwrap_or_else(|| {
+                    games.push((played.game, Statistics::default()));
+                    games.len() - 1
+                });
+                games[at].1.add(&played);
+            }
+        }
+        games.sort_by_key(|(game, _)| *game);
+        Ok(games)
     }
 
     /// Deletes a file. The hands of a game under way do not come back.

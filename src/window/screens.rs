@@ -10,6 +10,7 @@ mod menu;
 mod review;
 mod settings;
 mod setup;
+mod statistics;
 mod topic;
 
 pub(super) use greeting::Greeting;
@@ -22,6 +23,7 @@ pub(super) use menu::Menu;
 pub(super) use review::{HandScreen, HandsScreen, ReviewScreen};
 pub(super) use settings::{SettingsScreen, VoicesScreen};
 pub(super) use setup::SetupScreen;
+pub(super) use statistics::StatisticsScreen;
 pub(super) use topic::TopicScreen;
 
 pub(super) use super::table::TableScreen;
@@ -53,6 +55,8 @@ pub(super) enum Screen {
     Hands(HandsScreen),
     /// One hand of the past.
     Hand(HandScreen),
+    /// How often everyone enters, raises and wins.
+    Statistics(StatisticsScreen),
     /// What the player can choose.
     Settings(SettingsScreen),
     /// Other voices.
@@ -91,6 +95,7 @@ impl Screen {
             Screen::Greeting(_) => "help-place-greeting",
             Screen::Review(_) | Screen::Hands(_) => "help-place-hands",
             Screen::Hand(_) => "help-place-review",
+            Screen::Statistics(_) => "help-place-statistics",
             Screen::Learn(_) => "help-place-learn",
             Screen::Help(_) | Screen::Topic(_) => "help-place-other",
         };
@@ -105,6 +110,11 @@ impl Screen {
     /// Where hands of the past are.
     pub(super) fn review() -> Screen {
         Screen::Review(ReviewScreen::default())
+    }
+
+    /// How often everyone enters, raises and wins.
+    pub(super) fn statistics(desk: &Desk) -> Screen {
+        Screen::Statistics(StatisticsScreen::new(desk))
     }
 
     /// What the player can choose.
@@ -176,6 +186,7 @@ impl Screen {
             Screen::Review(_) => "review-title",
             Screen::Hands(screen) => return screen.title(desk),
             Screen::Hand(screen) => return screen.title(desk),
+            Screen::Statistics(_) => "statistics-title",
             Screen::Settings(_) => "settings-title",
             Screen::Voices(_) => "settings-voices-title",
             Screen::Keys(_) => "settings-keys-title",
@@ -206,6 +217,7 @@ impl Screen {
                 Screen::Review(screen) => screen.show(ui, desk),
                 Screen::Hands(screen) => screen.show(ui, desk),
                 Screen::Hand(screen) => screen.show(ui, desk),
+                Screen::Statistics(screen) => screen.show(ui, desk),
                 Screen::Settings(screen) => screen.show(ui, desk),
                 Screen::Voices(screen) => screen.show(ui, desk),
                 Screen::Keys(screen) => screen.show(ui, desk),

@@ -49,6 +49,7 @@ fn help_is_for_where_the_player_is() {
         F3: stop the built-in voice
         control H: the list of all messages
         control R: go through hands of the past
+        shift S: how often everyone enters, raises and wins
         F6: the next part of the screen
         shift F6: the part of the screen before
         F1: help for where you are
@@ -72,6 +73,7 @@ fn help_is_for_where_the_player_is() {
         F3: stop the built-in voice
         control H: the list of all messages
         control R: go through hands of the past
+        shift S: how often everyone enters, raises and wins
         F6: the next part of the screen
         shift F6: the part of the screen before
         F1: help for where you are
@@ -114,6 +116,7 @@ fn help_is_for_where_the_player_is() {
         F3: ucisz wbudowany głos
         control H: lista wszystkich komunikatów
         control R: przejrzyj minione rozdania
+        shift S: jak często kto wchodzi, przebija i wygrywa
         F6: następna część ekranu
         shift F6: poprzednia część ekranu
         F1: pomoc do tego miejsca

@@ -38,6 +38,7 @@ pub(crate) fn routes() -> Vec<(&'static str, Route)> {
         ("hands", Route::Help("Hands from the best to the lowest")),
         ("settings", Route::Menus(Modifiers::CTRL, Key::Comma)),
         ("history", Route::Menus(Modifiers::CTRL, Key::H)),
+        ("statistics", Route::Menus(Modifiers::SHIFT, Key::S)),
         ("setup-holdem", Route::Setup("New game: Texas Hold'em")),
         ("setup-draw", Route::Setup("New game: Five-Card Draw")),
         ("setup-unique", Route::Setup("New game: Unique Poker")),

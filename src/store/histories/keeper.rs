@@ -1,7 +1,7 @@
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
-use std::time::{Duration, Instant, SystemTime};
+use std::time::{Duration, Instant};
 
 use jiff::Zoned;
 use jiff::civil::DateTime;
@@ -11,7 +11,7 @@ use super::mark::Mark;
 use super::missing::Past;
 use crate::engine::View;
 use crate::replay::{Finished, Glance};
-use crate::session::{Record, Start};
+use crate::session::Start;
 use crate::store::{Folders, Notice, Trouble};
 
 /// Keeps the hands of a game as they end, in a thread of its own, so that
@@ -52,18 +52,9 @@ impl HandKeeper {
     }
 
     /// Keeps the hands of a game that is continued from its records.
-    pub(in crate::store) fn resume(
-        folders: &Folders,
-        start: &Start,
-        records: Vec<Record>,
-        left: SystemTime,
-    ) -> HandKeeper {
-        let past = Past {
-            start: start.clone(),
-            records,
-            left,
-        };
-        HandKeeper::start(folders, start, Place::Past(Box::new(past)))
+    pub(in crate::store) fn resume(folders: &Folders, past: Past) -> HandKeeper {
+        let start = past.start.clone();
+        HandKeeper::start(folders, &start, Place::Past(Box::new(past)))
     }
 
     fn start(folders: &Folders, start: &Start, place: Place) -> HandKeeper {

@@ -6,38 +6,55 @@ use jiff::{Timestamp, Zoned};
 
 use crate::engine::{Game, Hand, View, Viewer};
 use crate::session::{Change, Record, Start};
+use crate::stats::Tally;
 
 /// A game that is continued: what was taken down of it.
 #[derive(Clone)]
-pub(super) struct Past {
-    pub(super) start: Start,
-    pub(super) records: Vec<Record>,
+pub(in crate::store) struct Past {
+    pub(in crate::store) start: Start,
+    pub(in crate::store) records: Vec<Record>,
     /// When it was left.
-    pub(super) left: SystemTime,
+    pub(in crate::store) left: SystemTime,
 }
 
 impl Past {
     /// Every hand that is over, as the player knows it, from the first on.
     pub(super) fn ended_hands(&self) -> Vec<View> {
         let mut ended = Vec::new();
+        self.each_ended(|view| ended.push(view));
+        ended
+    }
+
+    /// What everyone at the table has done in those hands, by seat.
+    pub(in crate::store) fn tallies(&self) -> Vec<Tally> {
+        let options = &self.start.options;
+        let mut tallies = vec![Tally::default(); options.players()];
+        self.each_ended(|view| {
+            for (seat, tally) in Tally::of_hand(&view.seen, options.id()) {
+                tallies[seat.index()].add(&tally);
+            }
+        });
+        tallies
+    }
+
+    fn each_ended(&self, mut look: impl FnMut(View)) {
         let Ok(mut game) = Game::new(self.start.options.clone(), self.start.seed) else {
-            return ended;
+            return;
         };
         let me = Viewer::Seat(self.start.me);
         let over = |game: &Game| game.hand().filter(|hand| Hand::is_over(hand)).is_some();
         for record in &self.records {
             // Until the next deal something may be shown.
             if matches!(record.change, Change::Deal(_)) && over(&game) {
-                ended.extend(game.view(me));
+                game.view(me).into_iter().for_each(&mut look);
             }
             if record.apply_to(&mut game).is_none() {
                 break;
             }
         }
         if over(&game) {
-            ended.extend(game.view(me));
+            game.view(me).into_iter().for_each(look);
         }
-        ended
     }
 
     /// When it was left, by the clock on the player's wall.

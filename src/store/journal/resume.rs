@@ -6,7 +6,9 @@ use super::contents::{Contents, Rest};
 use super::unfinished::{broken, parse, read};
 use super::{Journal, WhenKept};
 use crate::session::Session;
+use crate::stats::Tally;
 use crate::store::files::copy_aside;
+use crate::store::histories::Past;
 use crate::store::{Folders, HandKeeper, Notice, Trouble};
 
 /// A game that is continued.
@@ -18,6 +20,8 @@ pub struct Resumed {
     pub journal: Journal,
     /// The finished hands, to go on with.
     pub hands: HandKeeper,
+    /// What everyone has done in them, by seat.
+    pub tallies: Vec<Tally>,
     /// What the player must know.
     pub notice: Option<Notice>,
 }
@@ -40,7 +44,13 @@ impl Journal {
         let (session, followed) = resumed.map_err(|_| broken(folders))?;
         let records = contents.records[..followed].to_vec();
         let left = left.unwrap_or_else(|_| SystemTime::now());
-        let hands = HandKeeper::resume(folders, &contents.start, records, left);
+        let past = Past {
+            start: contents.start.clone(),
+            records,
+            left,
+        };
+        let tallies = past.tallies();
+        let hands = HandKeeper::resume(folders, past);
         let length = contents.length(followed);
         let place = folders.clone();
         let open = move || Book::resume(&place, lock?, length as u64);
@@ -50,6 +60,7 @@ impl Journal {
         Ok(Resumed {
             session,
             hands,
+            tallies,
             journal: Journal::start(folders, open, followed, when_kept),
             notice,
         })

@@ -68,6 +68,7 @@ impl App {
             Command::Help => return self.help(ctx),
             Command::History => return self.open_once(ctx, Screen::history()),
             Command::ReviewHands => return self.open_once(ctx, Screen::review()),
+            Command::Statistics => return self.open_once(ctx, Screen::statistics(&self.desk)),
             Command::Settings => return self.open_once(ctx, Screen::settings()),
             Command::DescribeKeys => return self.describe(Attention::Describe),
             Command::WhereAmI => return self.where_am_i(),

@@ -74,6 +74,7 @@ fn items(desk: &Desk) -> Vec<Item> {
     add("learn", desk.text("learn-title"), String::new(), learn);
     for (salt, key, command) in [
         ("review", "review-title", Command::ReviewHands),
+        ("statistics", "statistics-title", Command::Statistics),
         ("history", "history-title", Command::History),
         ("settings", "settings-title", Command::Settings),
         ("help", "help-title", Command::Help),

@@ -1,0 +1,30 @@
+### What players have done in many hands.
+
+statistics-title = Statistics
+statistics-own = You: { $facts }.
+statistics-player = { $name }: { $facts }.
+statistics-none = No hand has ended yet.
+statistics-unknown = Nobody here is called { $name }.
+statistics-you = You
+statistics-which = Which hands
+statistics-this-table = At this table
+statistics-counting = The hands are being counted.
+
+## One figure each, as parts of a sentence
+
+stat-hands = { $count ->
+    [one] { $count } hand
+   *[other] { $count } hands
+}
+stat-won = { $count } won
+stat-biggest-pot = biggest pot { $count }
+stat-entered = entered { $percent } per cent
+    .about = how often chips were put in by choice: before the flop, beyond the ante, or to stay in
+stat-raised = raised { $percent } per cent
+    .about = how often there was a bet or raise in the first round
+stat-aggression = aggression { $percent } per cent
+    .about = how many of all bets, raises and calls were bets and raises
+stat-showdown = showdown { $percent } per cent
+    .about = how often the hand was compared in the end
+stat-showdown-won = of those won { $percent } per cent
+    .about = how many of the hands compared in the end won something

@@ -1,0 +1,224 @@
+//! How often players enter, raise and win.
+
+#![expect(clippy::unwrap_used, reason = "a test fails where it must")]
+
+mod temp_folder;
+
+use std::time::Duration;
+
+use expect_test::{Expect, expect};
+use tabletalk::bots::Style;
+use tabletalk::cards::Seed;
+use tabletalk::client::{Client, Setup};
+use tabletalk::engine::{DrawOptions, HoldemOptions, Options, UniqueOptions};
+use tabletalk::input::{Command, Context};
+use tabletalk::l10n::{L10n, Language};
+use tabletalk::replay::replay;
+use tabletalk::session::{Pacing, Settings, TimeScale};
+use tabletalk::stats::{Statistics, Tally};
+use tabletalk::store::{Folders, HandKeeper, Histories, Journal, WhenKept};
+use tabletalk::talk::Verbosities;
+use temp_folder::TempFolder;
+
+const NOW: Duration = Duration::ZERO;
+
+/// Hold'em hands of Ann, who has the blind of one, Bob, who has the blind of
+/// two, and Cid, who writes them down.
+fn holdem(hands: &[&str]) -> Statistics {
+    let mut statistics = Statistics::default();
+    for actions in hands {
+        let actions: Vec<String> = actions.split(',').map(|it| format!("'{it}'")).collect();
+        let text = format!(
+            "variant = 'NT'\nantes = [0, 0, 0]\nblinds_or_straddles = [1, 2, 0]\nmin_bet = 2\n\
+             starting_stacks = [100, 100, 100]\nplayers = ['Ann', 'Bob', 'Cid']\n\
+             _viewer = 'p3'\nactions = [{}]\n",
+            actions.join(", ")
+        );
+        for hand in replay("it.phh", text.as_bytes()) {
+            statistics.add(&hand.outcome.unwrap());
+        }
+    }
+    statistics
+}
+
+const FOLDS: &str = "p3 f,p1 f";
+const RAISE: &str = "p3 cbr 6,p1 f,p2 f";
+const SHOWDOWN: &str = "d dh p1 KhKd,d dh p2 QhQd,d dh p3 AhAd,p3 cc,p1 cbr 6,p2 f,p3 cc,\
+                        d db 2c3c4s,p1 cbr 10,p3 cc,d db 8h,p1 cc,p3 cc,d db 9h,p1 cc,p3 cc,\
+                        p1 sm KhKd,p3 sm AhAd";
+
+#[test]
+fn what_is_done_is_counted() {
+    let statistics = holdem(&[FOLDS, RAISE, SHOWDOWN]);
+    let cid = Tally {
+        hands: 3,
+        won: 2,
+        biggest_pot: 34,
+        entered: 2,
+        betting_hands: 3,
+        raised: 1,
+        bets: 1,
+        calls: 3,
+        showdowns: 1,
+        showdowns_won: 1,
+    };
+    assert_eq!(*statistics.own(), cid);
+    let (_, ann) = statistics.named("ANN").unwrap();
+    let expected = Tally {
+        hands: 3,
+        entered: 1,
+        betting_hands: 3,
+        raised: 1,
+        bets: 2,
+        showdowns: 1,
+        ..Tally::default()
+    };
+    assert_eq!(*ann, expected);
+    let (_, bob) = statistics.named("bob").unwrap();
+    let expected = Tally {
+        hands: 3,
+        won: 1,
+        biggest_pot: 3,
+        betting_hands: 3,
+        ..Tally::default()
+    };
+    assert_eq!(*bob, expected);
+}
+
+fn check_words(statistics: &Statistics, english: Expect, polish: Expect) {
+    for (language, expected) in [(Language::English, english), (Language::Polish, polish)] {
+        let words = L10n::new(language);
+        let mut said = statistics.say(&words);
+        said.push(statistics.say_of("bob", &words));
+        said.push(statistics.say_of("Zed", &words));
+        expected.assert_eq(&said.join("\n"));
+    }
+}
+
+#[test]
+fn figures_are_told_in_words() {
+    check_words(
+        &Statistics::default(),
+        expect![[r#"
+        No hand has ended yet.
+        Nobody here is called bob.
+        Nobody here is called Zed."#]],
+        expect![[r#"
+        Nie skończyło się jeszcze żadne rozdanie.
+        Nikt tutaj nie ma na imię bob.
+        Nikt tutaj nie ma na imię Zed."#]],
+    );
+    check_words(
+        &holdem(&[FOLDS]),
+        expect![[r#"
+        You: 1 hand, 0 won, biggest pot 0, entered 0 per cent, raised 0 per cent and showdown 0 per cent.
+        Ann: 1 hand, 0 won, biggest pot 0, entered 0 per cent, raised 0 per cent and showdown 0 per cent.
+        Bob: 1 hand, 1 won, biggest pot 3, entered 0 per cent, raised 0 per cent and showdown 0 per cent.
+        Bob: 1 hand, 1 won, biggest pot 3, entered 0 per cent, raised 0 per cent and showdown 0 per cent.
+        Nobody here is called Zed."#]],
+        expect![[r#"
+        Ty: 1 rozdanie, 0 wygranych, największa pula 0, wejścia 0 procent, przebicia 0 procent i wyłożenie kart 0 procent.
+        Ann: 1 rozdanie, 0 wygranych, największa pula 0, wejścia 0 procent, przebicia 0 procent i wyłożenie kart 0 procent.
+        Bob: 1 rozdanie, 1 wygrane, największa pula 3, wejścia 0 procent, przebicia 0 procent i wyłożenie kart 0 procent.
+        Bob: 1 rozdanie, 1 wygrane, największa pula 3, wejścia 0 procent, przebicia 0 procent i wyłożenie kart 0 procent.
+        Nikt tutaj nie ma na imię Zed."#]],
+    );
+    let many = holdem(&[FOLDS, RAISE, SHOWDOWN, FOLDS, FOLDS]);
+    check_words(
+        &many,
+        expect![[r#"
+        You: 5 hands, 2 won, biggest pot 34, entered 40 per cent, raised 20 per cent, aggression 25 per cent, showdown 20 per cent and of those won 100 per cent.
+        Ann: 5 hands, 0 won, biggest pot 0, entered 20 per cent, raised 20 per cent, aggression 100 per cent, showdown 20 per cent and of those won 0 per cent.
+        Bob: 5 hands, 3 won, biggest pot 3, entered 0 per cent, raised 0 per cent and showdown 0 per cent.
+        Bob: 5 hands, 3 won, biggest pot 3, entered 0 per cent, raised 0 per cent and showdown 0 per cent.
+        Nobody here is called Zed."#]],
+        expect![[r#"
+        Ty: 5 rozdań, 2 wygrane, największa pula 34, wejścia 40 procent, przebicia 20 procent, agresja 25 procent, wyłożenie kart 20 procent i z tego wygrane 100 procent.
+        Ann: 5 rozdań, 0 wygranych, największa pula 0, wejścia 20 procent, przebicia 20 procent, agresja 100 procent, wyłożenie kart 20 procent i z tego wygrane 0 procent.
+        Bob: 5 rozdań, 3 wygrane, największa pula 3, wejścia 0 procent, przebicia 0 procent i wyłożenie kart 0 procent.
+        Bob: 5 rozdań, 3 wygrane, największa pula 3, wejścia 0 procent, przebicia 0 procent i wyłożenie kart 0 procent.
+        Nikt tutaj nie ma na imię Zed."#]],
+    );
+}
+
+fn sit_down(folders: &Folders, options: Options) -> Client {
+    let setup = Setup {
+        styles: vec![Style::named("random", options.id()).unwrap()],
+        options,
+        seed: Seed::from(4),
+        settings: Settings {
+            time_scale: TimeScale::Untimed,
+            pacing: Pacing::Instant,
+            ..Settings::default()
+        },
+        verbosity: Verbosities::default(),
+    };
+    let start = setup.start();
+    let mut client = Client::new(setup, L10n::new(Language::English)).unwrap();
+    client.keep(Journal::begin(folders, &start, WhenKept::Wait));
+    client.keep_hands(HandKeeper::begin(folders, &start));
+    client
+}
+
+/// Stays in until so many more hands are over.
+fn play(client: &mut Client, hands: usize) {
+    for _ in 0..hands {
+        client.command(Command::NextHand, NOW);
+        while !client.session().waits_for_next_hand() && !client.is_over() {
+            let done = match client.context() {
+                Context::Drawing | Context::Choosing => Command::DrawOrPass,
+                _ => Command::CallOrCheck,
+            };
+            client.command(done, NOW);
+            client.advance(NOW);
+        }
+    }
+}
+
+/// What was counted at the table is what its file says, and what is known
+/// when the game is continued.
+fn check_table(options: Options) {
+    let folder = TempFolder::new();
+    let folders = Folders::new(Some(folder.path().to_owned())).unwrap();
+    let game = options.id();
+    let mut client = sit_down(&folders, options);
+    play(&mut client, 6);
+    let counted = client.statistics();
+    drop(client);
+    assert!(counted.own().hands > 2, "{counted:?}");
+    let mut kept = Histories::new(&folders).statistics().unwrap();
+    assert_eq!(kept.len(), 1);
+    let (kept_game, kept) = kept.remove(0);
+    assert_eq!(kept_game, game);
+    assert_eq!(kept.own(), counted.own());
+    for (name, tally) in counted.others() {
+        assert_eq!(kept.named(name).unwrap().1, tally, "{name}");
+    }
+    let resumed = Journal::resume(&folders, NOW, WhenKept::Wait).unwrap();
+    let words = L10n::new(Language::English);
+    let (client, _) = Client::resume(resumed, Verbosities::default(), words);
+    assert_eq!(client.statistics(), counted);
+}
+
+#[test]
+fn tables_and_files_have_the_same_figures() {
+    check_table(Options::Holdem(HoldemOptions::default()));
+    check_table(Options::Draw(DrawOptions {
+        players: 4,
+        target: 10_000,
+        ..DrawOptions::default()
+    }));
+    check_table(Options::Unique(UniqueOptions::default()));
+}
+
+/// Nobody raises in Unique Poker.
+#[test]
+fn what_cannot_be_is_left_out() {
+    let folder = TempFolder::new();
+    let folders = Folders::new(Some(folder.path().to_owned())).unwrap();
+    let mut client = sit_down(&folders, Options::Unique(UniqueOptions::default()));
+    play(&mut client, 3);
+    let said = client.statistics().say(&L10n::new(Language::English));
+    assert!(said[0].contains("entered 100 per cent"), "{said:?}");
+    assert!(!said.concat().contains("raised"), "{said:?}");
+}

@@ -1,0 +1,71 @@
+//! How often everyone enters, raises and wins, in the window.
+
+use std::time::Duration;
+
+use egui::accesskit::Role;
+use egui::{Key, Modifiers};
+use expect_test::expect;
+use tabletalk::store::Folders;
+
+use crate::player::{Player, start, table};
+use crate::screens::holdem;
+use crate::temp_folder::TempFolder;
+
+/// What can be read on the screen, with its description.
+fn figures(player: &Player) -> String {
+    let is_figure = |it: &crate::player::Element| {
+        let read = it.role == Role::Label && it.focusable && !it.live;
+        read || it.role == Role::Heading || it.role == Role::RadioButton
+    };
+    let tree = player.tree().into_iter().filter(is_figure);
+    let line = |it: crate::player::Element| match it.description.is_empty() {
+        true => format!("{}\n", it.name),
+        false => format!("{} ({})\n", it.name, it.description),
+    };
+    tree.map(line).collect()
+}
+
+fn fold(player: &mut Player) {
+    player.press(Key::F);
+    player.press(Key::Enter);
+}
+
+#[test]
+fn the_figures_of_the_table_are_read_line_by_line() {
+    let mut player = Player::at(holdem(3));
+    player.press_with(Modifiers::SHIFT, Key::S);
+    assert_eq!(player.title(), "Statistics");
+    assert_eq!(player.focused().unwrap().name, "No hand has ended yet.");
+    player.press(Key::Escape);
+    fold(&mut player);
+    player.press_with(Modifiers::SHIFT, Key::S);
+    assert_eq!(player.focused().unwrap().name, "1 hand");
+    expect![""].assert_eq(&figures(&player));
+    // Back at the table, the game goes on.
+    player.press(Key::Escape);
+    assert_ne!(player.title(), "Statistics");
+}
+
+#[test]
+fn all_kept_hands_are_counted_game_by_game() {
+    let folder = TempFolder::new();
+    let folders = Folders::new(Some(folder.path().to_owned())).unwrap();
+    let begin = |setup| {
+        let mut begin = start(setup);
+        begin.folders = Some(folders.clone());
+        begin
+    };
+    let mut player = Player::new(begin(Some(table(holdem(3)))));
+    fold(&mut player);
+    drop(player);
+    let mut player = Player::new(begin(None));
+    player.act("Statistics");
+    for _ in 0..100 {
+        if figures(&player).contains("1 hand") {
+            break;
+        }
+        player.wait(Duration::from_millis(50));
+    }
+    let figures = figures(&player);
+    assert!(figures.contains("You\n1 hand\n"), "{figures}");
+}
