@@ -98,7 +98,7 @@ pub enum Notice {
         /// The first hand's name in the file.
         hand: Option<String>,
         /// What is wrong with it.
-        why: Option<Refused>,
+        why: Option<Box<Refused>>,
     },
     /// The hands of a file are there already.
     #[error("{file} has the same hands")]
@@ -158,7 +158,7 @@ impl Notice {
                 of_file("hands-not-read", file).with("reason", trouble.say(words))
             }
             Notice::HandsRefused { file, hand, why } => of_file("hands-refused", file)
-                .with("reason", reason(why.as_ref(), hand.as_deref(), words)),
+                .with("reason", reason(why.as_deref(), hand.as_deref(), words)),
             Notice::HandsKnown { file } => of_file("hands-known", file),
             Notice::HandsNotExported { to, trouble } => {
                 of_file("hands-not-exported", to).with("reason", trouble.say(words))

@@ -99,7 +99,7 @@ fn copy(content: &[u8], to: &Path) -> io::Result<PathBuf> {
 /// Why there is nothing to import: what is wrong with the first hand.
 fn refusal(file: &Path, refused: Vec<Replayed>) -> Notice {
     let first = refused.into_iter().next();
-    let (hand, why) = first.map_or((None, None), |it| (it.hand, it.outcome.err()));
+    let (hand, why) = first.map_or((None, None), |it| (it.hand, it.outcome.err().map(Box::new)));
     Notice::HandsRefused {
         file: file.to_owned(),
         hand,
