@@ -111,33 +111,33 @@ fn figures_are_told_in_words() {
     check_words(
         &holdem(&[FOLDS]),
         expect![[r#"
-        You: 1 hand, 0 won, biggest pot 0, entered 0 per cent, raised 0 per cent and showdown 0 per cent.
-        Ann: 1 hand, 0 won, biggest pot 0, entered 0 per cent, raised 0 per cent and showdown 0 per cent.
-        Bob: 1 hand, 1 won, biggest pot 3, entered 0 per cent, raised 0 per cent and showdown 0 per cent.
-        Bob: 1 hand, 1 won, biggest pot 3, entered 0 per cent, raised 0 per cent and showdown 0 per cent.
-        Nobody here is called Zed."#]],
+            You: 1 hand, 0 won, entered 0 per cent, raised 0 per cent and showdown 0 per cent.
+            Ann: 1 hand, 0 won, entered 0 per cent, raised 0 per cent and showdown 0 per cent.
+            Bob: 1 hand, 1 won, biggest pot 3, entered 0 per cent, raised 0 per cent and showdown 0 per cent.
+            Bob: 1 hand, 1 won, biggest pot 3, entered 0 per cent, raised 0 per cent and showdown 0 per cent.
+            Nobody here is called Zed."#]],
         expect![[r#"
-        Ty: 1 rozdanie, 0 wygranych, największa pula 0, wejścia 0 procent, przebicia 0 procent i wyłożenie kart 0 procent.
-        Ann: 1 rozdanie, 0 wygranych, największa pula 0, wejścia 0 procent, przebicia 0 procent i wyłożenie kart 0 procent.
-        Bob: 1 rozdanie, 1 wygrane, największa pula 3, wejścia 0 procent, przebicia 0 procent i wyłożenie kart 0 procent.
-        Bob: 1 rozdanie, 1 wygrane, największa pula 3, wejścia 0 procent, przebicia 0 procent i wyłożenie kart 0 procent.
-        Nikt tutaj nie ma na imię Zed."#]],
+            Ty: 1 rozdanie, 0 wygranych, wejścia 0 procent, przebicia 0 procent i wyłożenie kart 0 procent.
+            Ann: 1 rozdanie, 0 wygranych, wejścia 0 procent, przebicia 0 procent i wyłożenie kart 0 procent.
+            Bob: 1 rozdanie, 1 wygrane, największa pula 3, wejścia 0 procent, przebicia 0 procent i wyłożenie kart 0 procent.
+            Bob: 1 rozdanie, 1 wygrane, największa pula 3, wejścia 0 procent, przebicia 0 procent i wyłożenie kart 0 procent.
+            Nikt tutaj nie ma na imię Zed."#]],
     );
     let many = holdem(&[FOLDS, RAISE, SHOWDOWN, FOLDS, FOLDS]);
     check_words(
         &many,
         expect![[r#"
-        You: 5 hands, 2 won, biggest pot 34, entered 40 per cent, raised 20 per cent, aggression 25 per cent, showdown 20 per cent and of those won 100 per cent.
-        Ann: 5 hands, 0 won, biggest pot 0, entered 20 per cent, raised 20 per cent, aggression 100 per cent, showdown 20 per cent and of those won 0 per cent.
-        Bob: 5 hands, 3 won, biggest pot 3, entered 0 per cent, raised 0 per cent and showdown 0 per cent.
-        Bob: 5 hands, 3 won, biggest pot 3, entered 0 per cent, raised 0 per cent and showdown 0 per cent.
-        Nobody here is called Zed."#]],
+            You: 5 hands, 2 won, biggest pot 34, entered 40 per cent, raised 20 per cent, aggression 25 per cent, showdown 20 per cent and of those won 100 per cent.
+            Ann: 5 hands, 0 won, entered 20 per cent, raised 20 per cent, aggression 100 per cent, showdown 20 per cent and of those won 0 per cent.
+            Bob: 5 hands, 3 won, biggest pot 3, entered 0 per cent, raised 0 per cent and showdown 0 per cent.
+            Bob: 5 hands, 3 won, biggest pot 3, entered 0 per cent, raised 0 per cent and showdown 0 per cent.
+            Nobody here is called Zed."#]],
         expect![[r#"
-        Ty: 5 rozdań, 2 wygrane, największa pula 34, wejścia 40 procent, przebicia 20 procent, agresja 25 procent, wyłożenie kart 20 procent i z tego wygrane 100 procent.
-        Ann: 5 rozdań, 0 wygranych, największa pula 0, wejścia 20 procent, przebicia 20 procent, agresja 100 procent, wyłożenie kart 20 procent i z tego wygrane 0 procent.
-        Bob: 5 rozdań, 3 wygrane, największa pula 3, wejścia 0 procent, przebicia 0 procent i wyłożenie kart 0 procent.
-        Bob: 5 rozdań, 3 wygrane, największa pula 3, wejścia 0 procent, przebicia 0 procent i wyłożenie kart 0 procent.
-        Nikt tutaj nie ma na imię Zed."#]],
+            Ty: 5 rozdań, 2 wygrane, największa pula 34, wejścia 40 procent, przebicia 20 procent, agresja 25 procent, wyłożenie kart 20 procent i z tego wygrane 100 procent.
+            Ann: 5 rozdań, 0 wygranych, wejścia 20 procent, przebicia 20 procent, agresja 100 procent, wyłożenie kart 20 procent i z tego wygrane 0 procent.
+            Bob: 5 rozdań, 3 wygrane, największa pula 3, wejścia 0 procent, przebicia 0 procent i wyłożenie kart 0 procent.
+            Bob: 5 rozdań, 3 wygrane, największa pula 3, wejścia 0 procent, przebicia 0 procent i wyłożenie kart 0 procent.
+            Nikt tutaj nie ma na imię Zed."#]],
     );
 }
 

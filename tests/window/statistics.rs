@@ -34,16 +34,38 @@ fn fold(player: &mut Player) {
 fn the_figures_of_the_table_are_read_line_by_line() {
     let mut player = Player::at(holdem(3));
     player.press_with(Modifiers::SHIFT, Key::S);
-    assert_eq!(player.title(), "Statistics");
+    assert_eq!(player.title(), "Statistics, Tabletalk");
     assert_eq!(player.focused().unwrap().name, "No hand has ended yet.");
     player.press(Key::Escape);
     fold(&mut player);
     player.press_with(Modifiers::SHIFT, Key::S);
     assert_eq!(player.focused().unwrap().name, "1 hand");
-    expect![""].assert_eq(&figures(&player));
+    expect![[r#"
+        Statistics
+        You
+        1 hand
+        0 won
+        entered 0 per cent (how often chips were put in by choice: before the flop, beyond the ante, or to stay in)
+        raised 0 per cent (how often there was a bet or raise in the first round)
+        showdown 0 per cent (how often the hand was compared in the end)
+        Anna
+        1 hand
+        1 won
+        biggest pot 700
+        entered 100 per cent (how often chips were put in by choice: before the flop, beyond the ante, or to stay in)
+        raised 100 per cent (how often there was a bet or raise in the first round)
+        aggression 100 per cent (how many of all bets, raises and calls were bets and raises)
+        showdown 0 per cent (how often the hand was compared in the end)
+        Bob
+        1 hand
+        0 won
+        entered 0 per cent (how often chips were put in by choice: before the flop, beyond the ante, or to stay in)
+        raised 0 per cent (how often there was a bet or raise in the first round)
+        showdown 0 per cent (how often the hand was compared in the end)
+    "#]].assert_eq(&figures(&player));
     // Back at the table, the game goes on.
     player.press(Key::Escape);
-    assert_ne!(player.title(), "Statistics");
+    assert_ne!(player.title(), "Statistics, Tabletalk");
 }
 
 #[test]
