@@ -27,7 +27,8 @@ impl App {
         self.moved = match pressed {
             Pressed::Other => Moved::ToElement,
             Pressed::Command(NextPart | PreviousPart) => Moved::ToElement,
-            Pressed::Command(Help | History | ReviewHands | Settings | Back) => Moved::ToElement,
+            Pressed::Command(Help | History | Settings | Back) => Moved::ToElement,
+            Pressed::Command(ReviewHands | Statistics) => Moved::ToElement,
             _ => Moved::No,
         };
     }
