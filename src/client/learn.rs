@@ -29,11 +29,11 @@ impl Client {
         let mut said = Vec::new();
         if done > 0 {
             let continued = client.words.text("learn-continued");
-            said.extend(client.say(Utterance::answer(continued)));
+            said.extend(client.say(lesson_says(continued)));
             if let Some(view) = client.view() {
                 let (times, names) = (client.session.times(), &client.names);
                 let brief = talk::answer(Question::Brief, &view, &times, names, &client.words);
-                said.extend(client.say(Utterance::answer(brief)));
+                said.extend(client.say(lesson_says(brief)));
             }
         }
         said.extend(client.explain());
@@ -81,9 +81,13 @@ impl Client {
     fn explain(&mut self) -> Vec<Utterance> {
         let tutor = self.tutor.as_ref();
         let text = tutor.map(|tutor| tutor.say(&self.names, &self.words));
-        // As what concerns the player most it is said to its end, and is what
-        // is repeated on request.
-        let said = text.map(|text| Utterance::new(text, Urgency::Critical, Topic::Mine));
+        let said = text.map(lesson_says);
         said.map_or_else(Vec::new, |it| self.say(it))
     }
+}
+
+/// As what concerns the player most it is said to its end, one after another,
+/// and is what is repeated on request.
+fn lesson_says(text: String) -> Utterance {
+    Utterance::new(text, Urgency::Critical, Topic::Mine)
 }
