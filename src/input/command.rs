@@ -108,12 +108,12 @@ impl Command {
     pub fn purpose(self) -> Purpose {
         use Command::*;
         match self {
-            Ask(_) => Purpose::Ask,
+            Ask(_) | Statistics => Purpose::Ask,
             Repeat | ReviewPrevious | ReviewNext | ReviewFirst | ReviewLast => Purpose::Listen,
             PreviousBuffer | NextBuffer | CopyMessage | History => Purpose::Listen,
             NextMoment | PreviousMoment | NextStreet | PreviousStreet => Purpose::Past,
             NextDecision | PreviousDecision | LastDecision | NextEyes => Purpose::Past,
-            ReviewHands | Statistics => Purpose::Past,
+            ReviewHands => Purpose::Past,
             WhereAmI | NextChannel | Silence | NextPart | PreviousPart => Purpose::Program,
             Help | DescribeKeys | Settings | Back | Quit => Purpose::Program,
             _ => Purpose::Act,
