@@ -14,9 +14,17 @@ pub(super) use field::{Field, field};
 pub(super) use press::{button, hint, main_button, painted, press, wide_button};
 pub(super) use text::{column, fact, heading, heading_to_read, page, passage, reading, region};
 
-use egui::{Color32, Response, TextStyle, Ui};
+use egui::{AsIdSalt, Color32, Response, TextStyle, Ui, UiBuilder, Widget};
 
 use super::focus::{self, Enter};
+
+/// Adds an element whose id comes from its salt alone. By itself, egui counts
+/// what was added before it: whenever something came or went there, it would
+/// be another element, without the focus, deaf to who is about to press it.
+fn add(ui: &mut Ui, salt: impl AsIdSalt, element: impl Widget) -> Response {
+    let place = UiBuilder::new().scope_id(ui.scope_id().with(salt));
+    ui.scope_builder(place, |ui| ui.add(element)).inner
+}
 
 /// What every element that does something goes through. Pressed by pointer or
 /// assistive technology, it gets the focus too: whatever opens gives it back.

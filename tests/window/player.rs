@@ -231,6 +231,11 @@ impl Player {
         self.settle();
     }
 
+    /// What tells the element with that name from all others.
+    pub(crate) fn id(&self, name: &str) -> String {
+        format!("{:?}", self.node(name).accesskit_node().id())
+    }
+
     fn node<'a>(&'a self, name: &'a str) -> Node<'a> {
         let all: Vec<Node<'a>> = self.harness.get_all_by_label(name).collect();
         let clickable = all.into_iter().find(|node| {

@@ -235,3 +235,16 @@ fn the_focus_is_always_on_something_with_a_name() {
         }
     }
 }
+
+#[test]
+fn an_element_stays_the_same_when_others_come_before_it() {
+    let mut player = Player::at(crate::screens::holdem(6));
+    player.press(Key::R);
+    let before = player.id("Cancel");
+    player.retype("1");
+    player.press(Key::Enter);
+    let refused = |it: &Element| it.name.starts_with("Raise to how much?");
+    let count = player.tree().iter().filter(|it| refused(it)).count();
+    assert!(count > 1, "what is wrong stands at the field");
+    assert_eq!(player.id("Cancel"), before);
+}

@@ -1,9 +1,9 @@
 use std::ops::RangeInclusive;
 
 use egui::accesskit::Role;
-use egui::{AsIdSalt, RadioButton, RichText, Slider, Ui};
+use egui::{AsIdSalt, Checkbox, RadioButton, RichText, Slider, Ui};
 
-use super::{make_room, pressable, region};
+use super::{add, make_room, pressable, region};
 use crate::window::focus::{self, Holds};
 
 /// One of several, each to be seen and reached. Gives what was chosen anew.
@@ -67,7 +67,7 @@ pub(in crate::window) fn described_choice<T: Copy + PartialEq>(
                 let icon = ui.spacing().icon_width + ui.spacing().icon_spacing;
                 make_room(ui, &choice.name, icon);
                 let radio = RadioButton::new(is_current, choice.name.as_str());
-                let response = ui.push_id(place, |ui| ui.add(radio)).inner;
+                let response = add(ui, place, radio);
                 let name = format!("{}: {}", says.label, choice.name);
                 let response = pressable(response, &name).accessible_name(name);
                 focus::holds(&response, Holds::Switch(is_current));
@@ -100,7 +100,7 @@ pub(in crate::window) fn toggle(
     on: bool,
 ) -> Option<bool> {
     let mut on = on;
-    let response = ui.push_id(salt, |ui| ui.checkbox(&mut on, label)).inner;
+    let response = add(ui, salt, Checkbox::new(&mut on, label));
     let response = pressable(response, label);
     focus::holds(&response, Holds::Switch(on));
     response.changed().then_some(on)
@@ -123,7 +123,7 @@ pub(in crate::window) fn slider(
             let slider = Slider::new(&mut value, range)
                 .step_by(step.into())
                 .show_value(false);
-            let response = ui.push_id(salt, |ui| ui.add(slider)).inner;
+            let response = add(ui, salt, slider);
             ui.label(value.to_string());
             response
         })

@@ -2,7 +2,7 @@ use egui::text::CCursorRange;
 use egui::text_edit::TextEditState;
 use egui::{AsIdSalt, Key, Response, RichText, TextEdit, Ui};
 
-use super::pressable;
+use super::{add, pressable};
 use crate::window::focus::{self, Holds};
 
 /// What a field for typing says about itself.
@@ -25,7 +25,7 @@ pub(in crate::window) fn field(
 ) -> Response {
     ui.label(RichText::new(says.label).strong());
     let edit = TextEdit::singleline(text).desired_width(180.0);
-    let response = ui.push_id(salt, |ui| ui.add(edit)).inner;
+    let response = add(ui, salt, edit);
     let response = pressable(response, says.label).accessible_name(says.label);
     focus::holds(&response, Holds::Text(text.clone()));
     if response.gained_focus() && !ui.input(|input| input.pointer.any_down()) {

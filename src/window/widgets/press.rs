@@ -37,7 +37,7 @@ pub(in crate::window) fn main_button(ui: &mut Ui, salt: impl AsIdSalt, name: &st
 fn add(ui: &mut Ui, salt: impl AsIdSalt, button: Button<'_>, name: &str) -> Response {
     // Where there is no room, the whole button goes to the next line.
     let button = button.wrap_mode(TextWrapMode::Extend);
-    let response = ui.push_id(salt, |ui| ui.add(button)).inner;
+    let response = super::add(ui, salt, button);
     pressable(response, name)
 }
 

@@ -1,7 +1,7 @@
 use egui::accesskit::Role;
 use egui::{AsIdSalt, Label, Response, RichText, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo};
 
-use super::{pressable, readable};
+use super::{add, pressable, readable};
 use crate::window::focus;
 
 /// A heading, level 1 for the screen's own.
@@ -48,7 +48,7 @@ pub(in crate::window) fn reading(
     let text = text.into();
     let name = text.text().to_owned();
     let label = Label::new(text).sense(Sense::focusable_noninteractive());
-    let response = ui.push_id(salt, |ui| ui.add(label)).inner;
+    let response = add(ui, salt, label);
     readable(response, &name)
 }
 
