@@ -3,8 +3,8 @@
 #[cfg(target_os = "linux")]
 mod bus;
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, OnceLock};
 
 /// Knows whether a screen reader runs, without ever waiting for the answer.
 ///
@@ -13,21 +13,25 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// knows of one: the player chooses who speaks.
 #[derive(Debug)]
 pub struct ScreenReader {
-    running: Arc<AtomicBool>,
+    known: Arc<Known>,
 }
+
+/// Whether one runs, once the first answer is there.
+type Known = OnceLock<AtomicBool>;
 
 impl ScreenReader {
     /// Watches for one. It calls `on_change` from a thread of its own
     /// whenever one starts or ends, so that a window can be woken.
     pub fn watch(on_change: impl Fn() + Send + 'static) -> ScreenReader {
-        let running = Arc::new(AtomicBool::new(false));
+        let known = Arc::<Known>::default();
         #[cfg(target_os = "linux")]
         {
             // Whoever is not watched any more is not told; the thread ends
             // with the next change or with the program.
-            let told = Arc::downgrade(&running);
+            let told = Arc::downgrade(&known);
             bus::follow(move |now| {
-                let running = told.upgrade()?;
+                let known = told.upgrade()?;
+                let running = known.get_or_init(|| AtomicBool::new(false));
                 if running.swap(now, Ordering::Relaxed) != now {
                     on_change();
                 }
@@ -35,12 +39,21 @@ impl ScreenReader {
             });
         }
         #[cfg(not(target_os = "linux"))]
-        drop(on_change);
-        ScreenReader { running }
+        {
+            drop(on_change);
+            known.get_or_init(|| AtomicBool::new(false));
+        }
+        ScreenReader { known }
+    }
+
+    /// Whether there is an answer yet.
+    pub fn is_known(&self) -> bool {
+        self.known.get().is_some()
     }
 
     /// Whether one runs, as far as is known yet.
     pub fn is_running(&self) -> bool {
-        self.running.load(Ordering::Relaxed)
+        let running = self.known.get();
+        running.is_some_and(|running| running.load(Ordering::Relaxed))
     }
 }

@@ -203,6 +203,9 @@ impl App {
             Clock::Set(now) => now,
         };
         let now = self.desk.now;
+        if let Some(wait) = self.desk.decide() {
+            ctx.request_repaint_after(wait);
+        }
         let pressed = ctx.with_plugin(|keys: &mut Keys| keys.take());
         for pressed in pressed.unwrap_or_default() {
             self.desk.outlets.key_pressed();

@@ -25,6 +25,8 @@ pub(super) struct Desk {
     /// The time since the start.
     pub(super) now: Duration,
     pub(super) outlets: Outlets,
+    /// What is told as soon as it is known who speaks.
+    undecided: Vec<Utterance>,
     /// What was said where there was no table.
     pub(super) log: Log,
     /// What the player has asked for, to be done when all is drawn.
@@ -87,6 +89,7 @@ impl Desk {
             table: None,
             now: Duration::ZERO,
             outlets: Outlets::default(),
+            undecided: Vec::new(),
             log: Log::new(),
             wishes: Vec::new(),
             told: false,
@@ -163,10 +166,36 @@ impl Desk {
 
     /// Tells what is kept already.
     pub(super) fn tell(&mut self, said: Vec<Utterance>) {
+        if !self.knows_speakers() {
+            return self.undecided.extend(said);
+        }
         let speakers = self.speakers();
         for utterance in said {
             self.outlets.tell(&utterance, speakers);
         }
+    }
+
+    /// Whether it is known who speaks.
+    fn knows_speakers(&self) -> bool {
+        self.settings.channel != Channel::Automatic || self.knows_screen_reader()
+    }
+
+    /// Whether it is known if a screen reader is running. A system that does
+    /// not answer is not waited for.
+    pub(super) fn knows_screen_reader(&self) -> bool {
+        const PATIENCE: Duration = Duration::from_secs(1);
+        self.now >= PATIENCE || self.outlets.knows_screen_reader()
+    }
+
+    /// Tells what was not told before it was known who speaks, and says when
+    /// to come again.
+    pub(super) fn decide(&mut self) -> Option<Duration> {
+        if !self.knows_screen_reader() {
+            return Some(Duration::from_millis(10));
+        }
+        let said = std::mem::take(&mut self.undecided);
+        self.tell(said);
+        None
     }
 
     /// Tells what a screen reader says by itself, such as what a dialog shows

@@ -19,6 +19,18 @@ pub(super) struct LiveRegion {
     /// How many there have been, so that no two nodes have the same id.
     count: u64,
     last: Duration,
+    listener: Listener,
+}
+
+/// Whether assistive technology reads the window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Listener {
+    /// It does not.
+    Absent,
+    /// It has read the window for the first time.
+    Arrived,
+    /// It hears what is announced from that time on.
+    Since(Duration),
 }
 
 #[derive(Debug)]
@@ -26,6 +38,8 @@ struct Waiting {
     text: String,
     live: Live,
     answer: bool,
+    /// Since when it waits for somebody to listen.
+    since: Option<Duration>,
 }
 
 #[derive(Debug)]
@@ -39,8 +53,11 @@ struct Node {
 const SPACING: Duration = Duration::from_millis(130);
 
 /// What is in the tree when a screen reader first sees it is not announced,
-/// and it takes a while until it does.
+/// and it takes a while until it has looked around.
 const BEGINNING: Duration = Duration::from_millis(600);
+
+/// So long a message waits for somebody to listen; then it is old.
+const FRESH: Duration = Duration::from_secs(20);
 
 /// So many messages may wait one by one; more are joined.
 const PATIENCE: usize = 3;
@@ -54,7 +71,8 @@ impl Default for LiveRegion {
             waiting: VecDeque::new(),
             nodes: VecDeque::new(),
             count: 0,
-            last: BEGINNING,
+            last: Duration::ZERO,
+            listener: Listener::Absent,
         }
     }
 }
@@ -72,6 +90,7 @@ impl LiveRegion {
             text: utterance.text.clone(),
             live,
             answer,
+            since: None,
         };
         let place = match answer {
             true => self.waiting.iter().take_while(|it| it.answer).count(),
@@ -82,6 +101,20 @@ impl LiveRegion {
 
     /// Lets the next message out if it is time, and says when to come again.
     pub(super) fn advance(&mut self, now: Duration) -> Option<Duration> {
+        let begins = match self.listener {
+            Listener::Absent => {
+                self.forget(now);
+                return None;
+            }
+            Listener::Arrived => {
+                self.listener = Listener::Since(now + BEGINNING);
+                return Some(BEGINNING);
+            }
+            Listener::Since(begins) => begins,
+        };
+        if now < begins {
+            return Some(begins - now);
+        }
         if now >= self.last + SPACING
             && let Some(mut message) = self.waiting.pop_front()
         {
@@ -108,8 +141,24 @@ impl LiveRegion {
         (!self.waiting.is_empty()).then(|| next.saturating_sub(now))
     }
 
-    /// Puts the nodes into the tree.
-    pub(super) fn show(&self, ui: &mut Ui) {
+    /// Forgets what nobody has listened to for long.
+    fn forget(&mut self, now: Duration) {
+        self.waiting.retain_mut(|message| {
+            let since = *message.since.get_or_insert(now);
+            now < since + FRESH
+        });
+    }
+
+    /// Puts the nodes into the tree, if somebody reads it.
+    pub(super) fn show(&mut self, ui: &mut Ui) {
+        let root = egui::accesskit_root_id();
+        let is_read = ui.ctx().accesskit_node_builder(root, |_| ()).is_some();
+        if !is_read {
+            self.listener = Listener::Absent;
+        } else if self.listener == Listener::Absent {
+            self.listener = Listener::Arrived;
+            ui.ctx().request_repaint();
+        }
         for node in &self.nodes {
             let id = Id::unique(("live", node.number));
             let rect = egui::Rect::from_min_size(ui.max_rect().left_bottom(), egui::Vec2::ZERO);

@@ -77,6 +77,12 @@ impl Outlets {
         aloud.is_none_or(|aloud| aloud.screen_reader.is_running())
     }
 
+    /// Whether it is known yet if a screen reader is running.
+    pub(super) fn knows_screen_reader(&self) -> bool {
+        let aloud = self.aloud.as_ref();
+        aloud.is_none_or(|aloud| aloud.screen_reader.is_known())
+    }
+
     /// A key was pressed: what is being said may be cut.
     pub(super) fn key_pressed(&self) {
         if let Some(aloud) = &self.aloud {

@@ -36,6 +36,9 @@ impl App {
     /// Where no screen reader runs, the own voice reads what the player has
     /// moved to.
     pub(super) fn read_focus(&mut self, ctx: &Context) {
+        if !self.desk.knows_screen_reader() {
+            return;
+        }
         let focused = ctx.with_plugin(|focus: &mut Focus| focus.take());
         let Some(focused) = focused.flatten() else {
             return;
