@@ -71,6 +71,15 @@ struct Wanted {
 
 const TRIES: u8 = 4;
 
+/// The keys that move the focus.
+const MOVES: [egui::Key; 5] = [
+    egui::Key::Tab,
+    egui::Key::ArrowUp,
+    egui::Key::ArrowDown,
+    egui::Key::ArrowLeft,
+    egui::Key::ArrowRight,
+];
+
 impl Default for Focus {
     fn default() -> Focus {
         Focus {
@@ -213,6 +222,10 @@ impl Plugin for Focus {
 
     fn on_end_pass(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx();
+        // Whoever goes on meanwhile is not called back.
+        if self.alive && ctx.input(|input| MOVES.iter().any(|&key| input.key_pressed(key))) {
+            self.wanted = None;
+        }
         let target = match self.wanted {
             Some(wanted) if self.found => wanted.id,
             // It may be drawn next time; until then the focus stays.
