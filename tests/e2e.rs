@@ -9,26 +9,47 @@
 #![expect(clippy::unwrap_used, reason = "a test fails where it must")]
 
 #[cfg(target_os = "linux")]
-#[expect(dead_code, reason = "more scenarios follow")]
+#[path = "e2e/again.rs"]
+mod again;
+#[cfg(target_os = "linux")]
+#[path = "e2e/changes.rs"]
+mod changes;
+#[cfg(target_os = "linux")]
+#[path = "e2e/deeds.rs"]
+mod deeds;
+#[cfg(target_os = "linux")]
 #[path = "e2e/driver/mod.rs"]
 mod driver;
+#[cfg(target_os = "linux")]
+#[path = "e2e/first_start.rs"]
+mod first_start;
 #[cfg(target_os = "linux")]
 #[path = "e2e/games.rs"]
 mod games;
 #[cfg(target_os = "linux")]
-#[expect(dead_code, reason = "more scenarios follow")]
+#[path = "e2e/orca.rs"]
+mod orca;
+#[cfg(target_os = "linux")]
 #[path = "e2e/player.rs"]
 mod player;
+#[cfg(target_os = "linux")]
+#[path = "e2e/rounds.rs"]
+mod rounds;
 #[cfg(target_os = "linux")]
 #[path = "e2e/scenarios.rs"]
 mod scenarios;
 #[cfg(target_os = "linux")]
+#[path = "e2e/soak.rs"]
+mod soak;
+#[cfg(target_os = "linux")]
 #[expect(dead_code, reason = "the tests of the own voice use all of it")]
 mod ssip;
 #[cfg(target_os = "linux")]
+#[path = "e2e/table.rs"]
+mod table;
+#[cfg(target_os = "linux")]
 mod temp_folder;
 #[cfg(target_os = "linux")]
-#[expect(dead_code, reason = "more scenarios follow")]
 #[path = "e2e/witness.rs"]
 mod witness;
 

@@ -3,17 +3,8 @@
 
 use tabletalk::engine::Choices;
 
-use crate::driver::Node;
-use crate::player::{Player, settings};
+use crate::player::{Means, Player, settings};
 use crate::witness::Waits;
-
-/// By what something is done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Means {
-    Keys,
-    Actions,
-    Pointer,
-}
 
 /// So many hands are played.
 const HANDS: u64 = 2;
@@ -56,8 +47,8 @@ pub(crate) fn unique_by_pointer() {
 
 fn play(game: &str, means: Means) {
     let mut player = Player::new(&settings(), &[]);
-    player.presses(means, game);
-    player.presses(means, "Start the game");
+    player.uses(means, game);
+    player.uses(means, "Start the game");
     player.sits_down();
     loop {
         let waits = player.waits();
@@ -73,44 +64,8 @@ fn play(game: &str, means: Means) {
 }
 
 impl Player {
-    /// Presses a button of a screen.
-    fn presses(&mut self, means: Means, name: &str) {
-        if means != Means::Keys {
-            let node = self.find(name);
-            return self.uses(means, &node);
-        }
-        // Once round a screen there is nothing more.
-        for _ in 0..60 {
-            if self.focuses("").name.starts_with(name) {
-                return self.press("Enter");
-            }
-            let before = self.focuses("");
-            self.press("Tab");
-            self.leaves(&before);
-        }
-        panic!("Tab never comes to {name}");
-    }
-
-    fn leaves(&self, before: &Node) {
-        crate::driver::until("another focus", || {
-            let focused = self.eyes.focused();
-            focused
-                .iter()
-                .any(|it| it.path != before.path)
-                .then_some(())
-        });
-    }
-
-    fn uses(&mut self, means: Means, node: &Node) {
-        match means {
-            Means::Keys => panic!("keys press nothing by name"),
-            Means::Actions => self.act(node),
-            Means::Pointer => self.click(node),
-        }
-    }
-
     /// Does what the table waits for, and stays in the hand.
-    fn answers(&mut self, means: Means, waits: &Waits) {
+    pub(crate) fn answers(&mut self, means: Means, waits: &Waits) {
         let marked = self
             .eyes
             .tree()
@@ -130,10 +85,7 @@ impl Player {
         };
         match means {
             Means::Keys => self.press(key),
-            _ => {
-                let node = self.find(name);
-                self.uses(means, &node);
-            }
+            _ => self.uses(means, name),
         }
         self.acts_once();
     }
@@ -150,7 +102,8 @@ impl Player {
                 let (_, place) = card.description.rsplit_once(' ').unwrap();
                 self.press(&format!("shift+{}", place.trim_end_matches('.')));
             }
-            _ => self.uses(means, &card),
+            Means::Actions => self.act(&card),
+            Means::Pointer => self.click(&card),
         }
         self.acts_once();
     }

@@ -1,37 +1,36 @@
 use std::path::PathBuf;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
-use tabletalk::l10n::{L10n, Language, Message};
 use tabletalk::outlets::Channel;
 use tabletalk::session::{NextHand, Pacing, TimeScale};
 use tabletalk::store::Settings;
 
 use crate::driver::{
-    Assistive, Desktop, Event, Input, Node, PATIENCE, Program, Reader, Role, State, What, until,
+    Assistive, Desktop, Event, Input, Node, Program, Reader, Role, State, What, until,
 };
 use crate::ssip::{Habits, Server, Speech};
-use crate::witness::{Waits, Witness};
+use crate::table::Game;
+
+/// By what something is done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Means {
+    Keys,
+    Actions,
+    Pointer,
+}
 
 /// A person at the window, with the means of one.
 pub(crate) struct Player {
-    program: Program,
+    pub(crate) program: Program,
     pub(crate) eyes: Assistive,
     pub(crate) keys: Input,
-    window: u32,
+    pub(crate) window: u32,
     pub(crate) voice: Server,
-    witness: Option<Witness>,
     /// How far what was told has been taken in.
-    read: usize,
-    /// The first event of the game.
-    begin: usize,
-    /// Every message of the game, and how many there were before this hand.
-    messages: Vec<String>,
-    hand_begin: usize,
-    /// How many there were when the table waited before.
-    waited: usize,
-    hand: u64,
-    folder: PathBuf,
-    desktop: Desktop,
+    pub(crate) read: usize,
+    pub(crate) folder: PathBuf,
+    pub(crate) game: Game,
+    pub(crate) desktop: Desktop,
 }
 
 /// Settings of a player who has been here before: nothing is timed, and the
@@ -82,14 +81,9 @@ impl Player {
             keys,
             window,
             voice,
-            witness: None,
             read: 0,
-            begin: 0,
-            messages: Vec::new(),
-            hand_begin: 0,
-            waited: 0,
-            hand: 0,
             folder,
+            game: Game::default(),
             desktop,
         };
         player.focuses("");
@@ -137,6 +131,11 @@ impl Player {
         })
     }
 
+    /// Whether the focus comes to an element with that name soon.
+    pub(crate) fn focus_comes(&self, name: &str) -> bool {
+        (0..20).any(|_| self.eyes.focused().iter().any(|it| it.name == name))
+    }
+
     /// The element that can be pressed and whose name begins so.
     pub(crate) fn find(&self, name: &str) -> Node {
         let what = format!("element {name:?}");
@@ -145,6 +144,53 @@ impl Player {
             let fits = |it: &Node| it.name.starts_with(name) && is_pressed(it);
             tree.filter(fits).find(|it| it.is(State::Enabled))
         })
+    }
+
+    /// Waits until the focus has gone somewhere since the last key.
+    pub(crate) fn moves(&self) -> Node {
+        let events = self.eyes.events();
+        events.wait("focus", self.read, |events| focus_moves(events).pop())
+    }
+
+    /// Whether the focus goes somewhere in a few seconds.
+    pub(crate) fn moves_soon(&self) -> bool {
+        let end = Instant::now() + Duration::from_secs(3);
+        while focus_moves(&self.eyes.events().since(self.read)).is_empty() {
+            if Instant::now() > end {
+                return false;
+            }
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        true
+    }
+
+    /// Goes by Tab to the element whose name begins so.
+    pub(crate) fn goes_to(&mut self, name: &str) -> Node {
+        let mut focused = self.focuses("");
+        // Once round a screen there is nothing more.
+        for _ in 0..120 {
+            if focused.name.starts_with(name) {
+                return focused;
+            }
+            self.press("Tab");
+            focused = self.moves();
+        }
+        panic!("Tab never comes to {name}");
+    }
+
+    /// Presses the button whose name begins so.
+    pub(crate) fn uses(&mut self, means: Means, name: &str) {
+        if means == Means::Keys {
+            self.goes_to(name);
+            self.press("Enter");
+            self.moves();
+            return;
+        }
+        let node = self.find(name);
+        match means {
+            Means::Pointer => self.click(&node),
+            _ => self.act(&node),
+        }
     }
 
     /// Presses an element as assistive technology does.
@@ -159,97 +205,6 @@ impl Player {
         let (left, top, width, height) = self.eyes.place(node);
         self.keys.click((left + width / 2, top + height / 2));
     }
-
-    /// The witness of the game that is under way.
-    pub(crate) fn witness(&mut self) -> &mut Witness {
-        let folder = self.folder.clone();
-        let witness = self
-            .witness
-            .get_or_insert_with(|| until("journal", || Witness::of(&folder)));
-        witness.update();
-        witness
-    }
-
-    /// A game begins: whatever was said before does not belong to it.
-    pub(crate) fn sits_down(&mut self) {
-        self.begin = self.read;
-        self.messages.clear();
-        self.witness = None;
-    }
-
-    /// Waits until the table waits for the player and everything is
-    /// announced, and says what it waits for.
-    pub(crate) fn waits(&mut self) -> Waits {
-        let waits = until("turn of the player", || {
-            let waits = self.witness().waits();
-            (waits != Waits::Others).then_some(waits)
-        });
-        self.waited = self.messages.len();
-        self.hears_everything();
-        waits
-    }
-
-    /// Waits until what was announced since the game began is exactly what
-    /// stands among its messages.
-    fn hears_everything(&mut self) {
-        let end = Instant::now() + PATIENCE;
-        loop {
-            let shown = self.shown();
-            stitch(&mut self.messages, &shown);
-            let heard = announced(&self.eyes.events().since(self.begin));
-            if heard.join(" ") == self.messages.join(" ") {
-                return;
-            }
-            let late = Instant::now() > end;
-            assert!(!late, "heard: {heard:#?}, messages: {:#?}", self.messages);
-        }
-    }
-
-    /// The messages that stand in the window.
-    fn shown(&self) -> Vec<String> {
-        let tree = self.eyes.tree().into_iter();
-        let stands = |it: &Node| it.within.last() == Some(&Role::Log);
-        tree.filter(stands).map(|it| it.name).collect()
-    }
-
-    /// Everything is as it must be whenever the table waits.
-    pub(crate) fn looks_around(&mut self) {
-        let tree = self.eyes.tree();
-        let (hidden, hand) = (self.witness().hidden(), self.witness().hands());
-        if std::mem::replace(&mut self.hand, hand) != hand {
-            self.hand_begin = self.waited;
-        }
-        let words = L10n::new(Language::English);
-        for card in hidden {
-            let long = words.say(&Message::new("card-name").with("card", card.to_string()));
-            let short = card.to_string();
-            let tells = |text: &str| {
-                text.to_lowercase().contains(&long) || text.split(' ').any(|it| it == short)
-            };
-            for node in tree.iter().filter(|it| !is_message(it)) {
-                let shows = tells(&node.name) || tells(&node.description);
-                assert!(!shows, "{card} is hidden: {node:?}");
-            }
-            let told = self.messages[self.hand_begin..].iter().find(|it| tells(it));
-            assert_eq!(told, None, "{card} is hidden");
-        }
-        let focused: Vec<&Node> = tree.iter().filter(|it| it.is(State::Focused)).collect();
-        assert!(
-            matches!(focused[..], [node] if is_sensible(node)),
-            "focus on {focused:?}"
-        );
-        let moves = focus_moves(&self.eyes.events().since(0));
-        let lost = moves.iter().any(|node| !is_sensible(node));
-        assert!(!lost, "the focus went this way: {moves:#?}");
-        let complaints = self.program.complaints();
-        assert!(!complaints.contains("panicked"), "{complaints}");
-    }
-}
-
-/// Whether it is something that was said, perhaps in another hand.
-fn is_message(node: &Node) -> bool {
-    // What is announced is in the window itself.
-    node.within.contains(&Role::Log) || node.within.len() == 2 && node.role == Role::Label
 }
 
 /// Whether it can be pressed, moved or written to.
@@ -261,7 +216,7 @@ fn is_pressed(node: &Node) -> bool {
 }
 
 /// Whether whoever is there knows where they are.
-fn is_sensible(node: &Node) -> bool {
+pub(crate) fn is_sensible(node: &Node) -> bool {
     let is_read = matches!(node.role, Role::Label | Role::ListItem);
     !node.name.trim().is_empty() && (is_read || is_pressed(node))
 }
@@ -276,19 +231,10 @@ pub(crate) fn announced(events: &[Event]) -> Vec<String> {
 }
 
 /// Where the focus went. What was gone before it could be asked is left out.
-fn focus_moves(events: &[Event]) -> Vec<Node> {
+pub(crate) fn focus_moves(events: &[Event]) -> Vec<Node> {
     let moves = events.iter().filter_map(|event| match &event.what {
         What::Focused(node) => node.clone(),
         _ => None,
     });
     moves.collect()
-}
-
-/// Adds the messages that are new in what is shown now.
-fn stitch(all: &mut Vec<String>, shown: &[String]) {
-    let most = all.len().min(shown.len());
-    let overlap = (0..=most)
-        .rev()
-        .find(|&it| all[all.len() - it..] == shown[..it]);
-    all.extend_from_slice(&shown[overlap.unwrap_or(0)..]);
 }

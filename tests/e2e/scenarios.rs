@@ -5,7 +5,7 @@ use std::env;
 use libtest_mimic::{Arguments, Failed, Trial};
 
 use crate::driver::{Desktop, missing};
-use crate::games;
+use crate::{again, changes, deeds, first_start, games, orca, rounds, soak};
 
 /// A scenario: its name, the tools that it needs beside a desktop, and what
 /// happens in it.
@@ -21,6 +21,27 @@ const SCENARIOS: &[Scenario] = &[
     ("unique_by_keys", &[], games::unique_by_keys),
     ("unique_by_actions", &[], games::unique_by_actions),
     ("unique_by_pointer", &[], games::unique_by_pointer),
+    (
+        "first_start_reader",
+        &[],
+        first_start::the_screen_reader_speaks,
+    ),
+    ("first_start_voice", &[], first_start::the_own_voice_speaks),
+    ("bad_amounts", &[], deeds::bad_amounts),
+    ("all_in_asks", &[], deeds::all_in_asks),
+    ("needless_fold_asks", &[], deeds::a_needless_fold_asks),
+    (
+        "another_language",
+        &[],
+        changes::the_language_in_the_middle_of_a_hand,
+    ),
+    ("another_key", &[], changes::another_key),
+    ("who_speaks", &[], changes::who_speaks),
+    ("quit_and_resume", &[], again::a_game_goes_on),
+    ("round_every_screen", &[], rounds::every_screen),
+    ("orca_menu", &["orca"], orca::menu),
+    ("orca_table", &["orca"], orca::table),
+    ("soak", &[], soak::soak),
 ];
 
 pub(crate) fn run() {

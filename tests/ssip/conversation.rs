@@ -52,7 +52,11 @@ pub(super) fn hold(room: &Room, client: usize, stream: UnixStream) {
             ("GET", ["LANGUAGE"]) => room.state().send(client, &["251-en-US", "251 OK"]),
             ("GET", ["VOLUME"]) => room.state().send(client, &["251-100", "251 OK"]),
             ("GET", [_]) => room.state().send(client, &["251-0", "251 OK"]),
-            ("LIST", ["SYNTHESIS_VOICES"]) => {
+            ("CHAR" | "KEY", [text]) => room.state().speak(client, (*text).to_owned()),
+            ("LIST", ["OUTPUT_MODULES"]) => {
+                room.state().send(client, &["250-recorder", "250 OK"]);
+            }
+            ("LIST", ["SYNTHESIS_VOICES", ..]) => {
                 let mut state = room.state();
                 let voices = state.habits.voices.iter();
                 let lines = voices.map(|(name, language)| format!("249-{name}\t{language}\tnone"));

@@ -1,5 +1,7 @@
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use zbus::blocking::Connection;
-use zbus::zvariant::OwnedObjectPath;
+use zbus::zvariant::{DynamicType, OwnedObjectPath, Type};
 
 use super::desktop::Desktop;
 use super::events::Events;
@@ -64,16 +66,21 @@ impl Assistive {
         tree
     }
 
-    /// Presses an element.
+    /// Presses an element that must be there.
     pub(crate) fn act(&self, node: &Node) {
-        let done: bool = self.ask(node, "org.a11y.atspi.Action", "DoAction", &0_i32);
-        assert!(done, "{node:?} cannot be pressed");
+        assert!(self.press(node), "{node:?} cannot be pressed");
     }
 
-    /// Gives an element the keyboard.
-    pub(crate) fn focus(&self, node: &Node) {
-        let done: bool = self.ask(node, "org.a11y.atspi.Component", "GrabFocus", &());
-        assert!(done, "{node:?} does not take the keyboard");
+    /// Presses an element; whether it is still there.
+    pub(crate) fn press(&self, node: &Node) -> bool {
+        let done = self.try_to_ask(node, "org.a11y.atspi.Action", "DoAction", &0_i32);
+        done.unwrap_or(false)
+    }
+
+    /// Gives an element the keyboard; whether it is still there.
+    pub(crate) fn grab(&self, node: &Node) -> bool {
+        let done = self.try_to_ask(node, "org.a11y.atspi.Component", "GrabFocus", &());
+        done.unwrap_or(false)
     }
 
     /// Writes something else into a field.
@@ -99,22 +106,28 @@ impl Assistive {
         place
     }
 
-    fn ask<T>(
+    fn ask<T: DeserializeOwned + Type>(
         &self,
         node: &Node,
         interface: &str,
         method: &str,
-        body: &(impl serde::Serialize + zbus::zvariant::DynamicType),
-    ) -> T
-    where
-        T: serde::de::DeserializeOwned + zbus::zvariant::Type,
-    {
+        body: &(impl Serialize + DynamicType),
+    ) -> T {
+        let answer = self.try_to_ask(node, interface, method, body);
+        answer.unwrap_or_else(|error| panic!("{method} of {node:?}: {error}"))
+    }
+
+    fn try_to_ask<T: DeserializeOwned + Type>(
+        &self,
+        node: &Node,
+        interface: &str,
+        method: &str,
+        body: &(impl Serialize + DynamicType),
+    ) -> zbus::Result<T> {
         let program = Some(self.program.as_str());
-        let answer = self
-            .bus
-            .call_method(program, &node.path, Some(interface), method, body);
-        let answer = answer.unwrap_or_else(|error| panic!("{method} of {node:?}: {error}"));
-        answer.body().deserialize().unwrap()
+        let bus = &self.bus;
+        let answer = bus.call_method(program, &node.path, Some(interface), method, body)?;
+        answer.body().deserialize()
     }
 }
 

@@ -1,6 +1,6 @@
 use std::sync::{Arc, Condvar, Mutex};
 use std::thread;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use zbus::MatchRule;
 use zbus::blocking::{Connection, MessageIterator};
@@ -24,8 +24,6 @@ pub(crate) enum What {
     Announced(String),
     /// An element has the keyboard now; `None` was gone when it was asked.
     Focused(Option<Node>),
-    /// An element has another name.
-    Named(String),
 }
 
 /// Everything that assistive technology was told, in order.
@@ -47,11 +45,7 @@ impl Events {
             .unwrap()
             .build();
         let messages = MessageIterator::for_match_rule(rule, bus, Some(QUEUE)).unwrap();
-        for name in [
-            "object:announcement",
-            "object:state-changed",
-            "object:property-change",
-        ] {
+        for name in ["object:announcement", "object:state-changed"] {
             let registry = "org.a11y.atspi.Registry";
             let place = "/org/a11y/atspi/registry";
             // Older registries want one argument less.
@@ -105,10 +99,19 @@ impl Events {
                 return found;
             }
             let left = end.saturating_duration_since(Instant::now());
-            assert!(!left.is_zero(), "no {what} in {:#?}", &all[first..]);
+            assert!(!left.is_zero(), "no {what} in {:#?}", ago(&all[first..]));
             all = changed.wait_timeout(all, left).unwrap().0;
         }
     }
+}
+
+/// What happened, and how long ago.
+fn ago(events: &[Event]) -> Vec<(Duration, &What)> {
+    let ago = |event: &Event| event.at.elapsed();
+    events
+        .iter()
+        .map(|event| (ago(event), &event.what))
+        .collect()
 }
 
 fn what(bus: &Connection, message: &Message) -> Option<What> {
@@ -118,7 +121,6 @@ fn what(bus: &Connection, message: &Message) -> Option<What> {
     let text = || String::try_from(any.clone()).ok();
     match (header.member()?.as_str(), kind.as_str()) {
         ("Announcement", _) => Some(What::Announced(text()?)),
-        ("PropertyChange", "accessible-name") => Some(What::Named(text()?)),
         ("StateChanged", "focused") if detail == 1 => {
             let sender = header.sender()?.to_string();
             let path = OwnedObjectPath::from(header.path()?.to_owned());

@@ -119,12 +119,6 @@ impl Input {
         self.display.flush().unwrap();
     }
 
-    /// Turns the wheel of the mouse by one step.
-    pub(crate) fn turn_wheel(&self, down: Wheel, at: (i32, i32)) {
-        self.point(at);
-        self.button(down as u8, at);
-    }
-
     fn button(&self, button: u8, at: (i32, i32)) {
         self.fake(BUTTON_PRESS_EVENT, button, at);
         self.fake(BUTTON_RELEASE_EVENT, button, at);
@@ -141,13 +135,6 @@ impl Input {
         let key = self.keys.get(&sign);
         *key.unwrap_or_else(|| panic!("no key writes {sign:#x}"))
     }
-}
-
-/// Which way the wheel turns, by the button that it is.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Wheel {
-    Up = 4,
-    Down = 5,
 }
 
 fn modifier(name: &str) -> u32 {

@@ -55,12 +55,9 @@ impl From<u32> for Role {
 /// What can be so of an element, by the system's numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum State {
-    Checked = 4,
     Enabled = 8,
     Focusable = 11,
     Focused = 12,
-    Sensitive = 24,
-    Visible = 30,
 }
 
 impl Node {

@@ -1,0 +1,108 @@
+//! What is changed in the middle of a game: the language, a key, who speaks.
+
+use tabletalk::l10n::{L10n, Language};
+use tabletalk::outlets::Channel;
+use tabletalk::store::Settings;
+
+use crate::deeds::HOLDEM;
+use crate::driver::Reader;
+use crate::player::{Means, Player, announced, settings};
+
+fn sit_down(settings: &Settings) -> Player {
+    let mut player = Player::new(settings, &HOLDEM);
+    player.sits_down();
+    player.waits();
+    player
+}
+
+pub(crate) fn the_language_in_the_middle_of_a_hand() {
+    let mut player = sit_down(&settings());
+    player.press("ctrl+comma");
+    player.focuses("Every change takes effect at once.");
+    player.goes_to("Language: Polski");
+    player.press("Enter");
+    player.focuses("Język: Polski");
+    player.press("Escape");
+    player.focuses("");
+    player.press("c");
+    let heard = player.hears("Sprawdzasz");
+    let words = L10n::new(Language::Polish);
+    assert!(!heard.join(" ").contains("You call"), "{heard:?}");
+    let title = words.text("actions-title");
+    let tree = player.eyes.tree();
+    assert!(
+        tree.iter().any(|it| it.name == title),
+        "{title} is not there"
+    );
+    player.waits();
+    player.looks_around();
+}
+
+pub(crate) fn another_key() {
+    let mut player = sit_down(&settings());
+    player.press("ctrl+comma");
+    player.focuses("Every change takes effect at once.");
+    player.goes_to("Change keys");
+    player.press("Enter");
+    player.focuses("Choose a command, then press its new key.");
+    player.goes_to("call: C");
+    // A key that another command has is refused, and the old one stays.
+    player.press("Enter");
+    player.focuses("Press the new key for call.");
+    player.press("f");
+    player.hears("The key F is taken by the command fold. The command call keeps its key.");
+    player.focuses("call: C");
+    player.press("Enter");
+    player.focuses("Press the new key for call.");
+    player.press("q");
+    player.focuses("call: Q");
+    player.press("Escape");
+    player.focuses("Change keys");
+    player.press("Escape");
+    player.focuses("");
+    player.press("q");
+    player.hears("You call");
+    player.waits();
+    player.looks_around();
+    // It is kept for the next time.
+    let mut player = player.start_again(&[]);
+    player.uses(Means::Keys, "Continue the game");
+    player.comes_back();
+    player.hears("goes on with hand 1");
+    player.press("c");
+    player.press("q");
+    player.hears("You c");
+}
+
+pub(crate) fn who_speaks() {
+    let own = Settings {
+        channel: Channel::OwnVoice,
+        ..settings()
+    };
+    let mut player = Player::new(&own, &HOLDEM);
+    player.voice.until("speak Your turn, 200 to call, pot 300.");
+    player.press("c");
+    player.voice.until("speak You call 200.");
+    let told = announced(&player.eyes.events().since(0));
+    assert_eq!(told, [""; 0], "the own voice speaks alone");
+    // Both, nobody, whoever is there, the screen reader.
+    player.press("F2");
+    let both = "Both your screen reader and the built-in voice speak.";
+    player.hears(both);
+    player.voice.until(&format!("speak {both}"));
+    let said = player.voice.all("speak").len();
+    player.press("F2");
+    player.press("F2");
+    player.hears("Automatic: your screen reader if one is running");
+    player.press("p");
+    player.hears("Pot ");
+    assert_eq!(player.voice.all("speak").len(), said, "both speak");
+    // The screen reader goes, and the own voice takes over.
+    player.desktop.set_reader(Reader::Absent);
+    let spoken = crate::driver::until("own voice", || {
+        player.press("p");
+        let all = player.voice.all("speak");
+        (all.len() > said).then(|| all[said].clone())
+    });
+    assert!(spoken.starts_with("speak Pot "), "{spoken}");
+}

@@ -1,0 +1,160 @@
+//! What Orca says, kept as transcripts that were read as if heard.
+//!
+//! Orca says what has the focus. From 48 on it says announcements too; before
+//! that, it is the own voice that tells what happens.
+
+use std::fmt::Write;
+use std::time::Duration;
+
+use expect_test::expect_file;
+use tabletalk::outlets::Channel;
+use tabletalk::store::Settings;
+
+use crate::driver::{Desktop, Orca, Reader, spoken_after, until};
+use crate::player::{Player, focus_moves, settings};
+
+/// The first version that speaks announcements.
+const ANNOUNCES: u32 = 48;
+
+/// The version whose words are kept.
+const KEPT: u32 = 43;
+
+/// The keys of a transcript, one after the other, after the start; some with
+/// what is to be heard before the next one.
+const MENU: &[&str] = &[
+    "start",
+    "Tab",
+    "Tab",
+    "F4",
+    "shift+Tab",
+    "shift+Tab",
+    "Enter",
+    "Tab",
+    "Tab",
+    "Tab",
+    "Tab",
+    "Escape",
+    "F1",
+    "Tab",
+    "Escape",
+];
+
+const TABLE: &[&str] = &[
+    "start until Your turn",
+    "Tab",
+    "Tab",
+    "F6",
+    "Tab",
+    "Tab",
+    "Tab",
+    "F6",
+    "Tab",
+    "F6",
+    "Tab",
+    "F6",
+    "Tab",
+    "F6",
+    "p",
+    "r",
+    "Tab",
+    "Escape",
+    "shift+a",
+    "Tab",
+    "Escape",
+    "c until Your turn",
+    "ctrl+comma",
+    "F6",
+    "Tab",
+    "Escape",
+];
+
+pub(crate) fn menu() {
+    listen("menu", &[], MENU);
+}
+
+pub(crate) fn table() {
+    let arguments = [
+        "--game", "holdem", "--seed", "7", "--pace", "quick", "--time", "0",
+    ];
+    listen("table", &arguments, TABLE);
+}
+
+fn listen(name: &str, arguments: &[&str], steps: &[&str]) {
+    let version = Orca::version();
+    let desktop = Desktop::start(Reader::Runs);
+    let mut orca = Orca::start(&desktop);
+    let settings = Settings {
+        channel: match version >= ANNOUNCES {
+            true => Channel::Automatic,
+            false => Channel::OwnVoice,
+        },
+        ..settings()
+    };
+    let mut player = Player::on(desktop, &settings, arguments);
+    let mut transcript = String::new();
+    let mut voice = 0;
+    for step in steps {
+        let (key, wanted) = step.split_once(" until ").unwrap_or((step, ""));
+        if key != "start" {
+            player.press(key);
+        }
+        until(wanted, || {
+            let said = spoken_after(&player.voice, voice, Duration::ZERO);
+            let mut all = said
+                .iter()
+                .chain(&player.heard())
+                .cloned()
+                .collect::<Vec<_>>();
+            all.retain(|it| it.contains(wanted));
+            (wanted.is_empty() || !all.is_empty()).then_some(())
+        });
+        let orca = what_orca_says(&mut orca, &player);
+        let said = spoken_after(&player.voice, voice, Duration::ZERO);
+        voice += said.len();
+        check(&player, version, key, &orca);
+        writeln!(transcript, "{key}").unwrap();
+        for (who, texts) in [("Orca", orca), ("voice", said)] {
+            for text in texts {
+                writeln!(transcript, "    {who}: {text}").unwrap();
+            }
+        }
+    }
+    if version == KEPT {
+        let file = format!("transcripts/orca-{KEPT}-{name}.txt");
+        expect_file![file].assert_eq(&transcript);
+    }
+}
+
+/// A busy machine takes its time: Orca is waited for until it has said where
+/// the focus went.
+fn what_orca_says(orca: &mut Orca, player: &Player) -> Vec<String> {
+    let mut said = orca.says();
+    for _ in 0..20 {
+        let moves = focus_moves(&player.eyes.events().since(player.read));
+        match moves.last() {
+            Some(node) if !is_in(&node.name, &said) => said.extend(orca.says()),
+            _ => break,
+        }
+    }
+    said
+}
+
+/// Whether a name is in what was said.
+fn is_in(name: &str, said: &[String]) -> bool {
+    said.join(" ").contains(name.trim_end_matches('.'))
+}
+
+/// Whatever the version: where the focus went is said, and what is announced
+/// is said once.
+fn check(player: &Player, version: u32, key: &str, said: &[String]) {
+    if key == "Tab" {
+        let name = player.focuses("").name;
+        assert!(is_in(&name, said), "{name:?} is not in {said:?}");
+    }
+    if version >= ANNOUNCES {
+        for text in player.heard() {
+            let times = said.iter().filter(|it| it.contains(&text)).count();
+            assert_eq!(times, 1, "{text:?} in {said:?}");
+        }
+    }
+}

@@ -1,0 +1,316 @@
+//! Many hands by whatever means come to hand, with everything else that can
+//! be done in between: nothing breaks, nothing is lost, nothing grows.
+
+use std::env;
+
+use rand::prelude::*;
+use rand::rngs::ChaCha8Rng;
+use tabletalk::engine::{Chips, Choices};
+use tabletalk::l10n::{L10n, Language, Message};
+
+use crate::driver::{Node, Role, State, until};
+use crate::player::{Player, is_sensible, settings};
+use crate::witness::Waits;
+
+/// How many hands are played, unless `TABLETALK_SOAK` says so.
+const HANDS: u64 = 12;
+
+/// So much more memory than after a tenth of the hands is still the same.
+const GROWTH: f64 = 1.05;
+
+/// Fewer hands say nothing about memory.
+const ENOUGH: u64 = 200;
+
+/// Keys that ask, move and review.
+const KEYS: &[&str] = &[
+    "Tab",
+    "Tab",
+    "Tab",
+    "shift+Tab",
+    "F6",
+    "shift+F6",
+    "Up",
+    "Down",
+    "Left",
+    "Right",
+    "w",
+    "e",
+    "g",
+    "p",
+    "n",
+    "m",
+    "h",
+    "s",
+    "x",
+    "z",
+    "t",
+    "v",
+    "b",
+    "j",
+    "l",
+    "1",
+    "2",
+    "shift+t",
+    "PageUp",
+    "PageDown",
+    "Home",
+    "End",
+    "[",
+    "]",
+    "F3",
+    "F4",
+    "F1",
+    "ctrl+h",
+    "r",
+    "shift+a",
+    "Escape",
+];
+
+/// Sizes of the window.
+const SIZES: &[(u32, u32)] = &[
+    (1280, 720),
+    (480, 360),
+    (900, 600),
+    (1600, 1000),
+    (640, 900),
+];
+
+/// What can be chosen in the settings, by the end of its name.
+const CHOICES: &[&str] = &[
+    "English",
+    "Polski",
+    "Dark",
+    "Light",
+    "High contrast, dark",
+    "High contrast, light",
+    "Ciemne",
+    "Jasne",
+];
+
+pub(crate) fn soak() {
+    let hands = env::var("TABLETALK_SOAK").map_or(HANDS, |it| it.parse().unwrap());
+    let arguments = [
+        "--game",
+        "holdem",
+        "--players",
+        "6",
+        "--seed",
+        "11",
+        "--pace",
+        "instant",
+        "--time",
+        "0",
+    ];
+    let mut soak = Soak {
+        player: Player::new(&settings(), &arguments),
+        words: L10n::new(Language::English),
+        dice: ChaCha8Rng::seed_from_u64(11),
+        played: 0,
+        hand: 0,
+        chips: None,
+    };
+    let mut warm = None;
+    while soak.played < hands {
+        soak.step();
+        if soak.played >= hands / 10 {
+            warm.get_or_insert_with(|| soak.player.program.memory());
+        }
+    }
+    let (before, after) = (warm.unwrap() as f64, soak.player.program.memory() as f64);
+    println!("{hands} hands: {before} bytes of memory, then {after}");
+    let grown = after / before;
+    assert!(
+        hands < ENOUGH || grown < GROWTH,
+        "it takes {grown} times the memory"
+    );
+}
+
+struct Soak {
+    player: Player,
+    words: L10n,
+    dice: ChaCha8Rng,
+    /// The hands of all games.
+    played: u64,
+    /// The hand of this game.
+    hand: u64,
+    /// All chips of this game.
+    chips: Option<Chips>,
+}
+
+impl Soak {
+    fn step(&mut self) {
+        match self.dice.random_range(0..100) {
+            0..70 => self.play(),
+            70..89 => {
+                let key = *KEYS.choose(&mut self.dice).unwrap();
+                self.player.press(key);
+            }
+            // A pause, and its end.
+            89 => {
+                self.come_back();
+                self.player.press("ctrl+p");
+                self.player.press("ctrl+p");
+            }
+            90..94 => self.click(),
+            94..96 => self.act(),
+            96..98 => {
+                let size = *SIZES.choose(&mut self.dice).unwrap();
+                self.player.keys.resize(self.player.window, size);
+            }
+            _ => self.choose(),
+        }
+        self.look();
+    }
+
+    /// Everything is as it must be.
+    fn look(&mut self) {
+        let complaints = self.player.program.complaints();
+        assert!(!complaints.contains("panicked"), "{complaints}");
+        if !self.player.witness().is_current() {
+            return;
+        }
+        let (hand, chips) = (self.player.witness().hands(), self.player.witness().chips());
+        if hand != self.hand {
+            self.hand = hand;
+            self.played += 1;
+            let tree = self.player.eyes.tree();
+            let focused: Vec<&Node> = tree.iter().filter(|it| it.is(State::Focused)).collect();
+            assert!(
+                matches!(focused[..], [it] if is_sensible(it)),
+                "focus on {focused:?}"
+            );
+        }
+        assert_eq!(chips, *self.chips.get_or_insert(chips), "chips come or go");
+    }
+
+    /// Does something that goes on with the game.
+    fn play(&mut self) {
+        match self.player.witness().waits() {
+            // Away from the table, it stands still.
+            Waits::Others => self.come_back(),
+            Waits::Over => self.begin(),
+            waits => {
+                let keys: &[&str] = match waits {
+                    Waits::NextHand => &["Enter"],
+                    Waits::MoveOn => &["d"],
+                    Waits::Choice(Choices::Bet(_)) => &["c", "c", "c", "f", "r", "c"],
+                    Waits::Choice(Choices::Continue { .. }) => &["c"],
+                    Waits::Choice(Choices::Exchange { .. }) => &["shift+1", "shift+3", "d"],
+                    Waits::Choice(Choices::Discard { .. }) => &["d", "shift+2"],
+                    Waits::Choice(_) => &["shift+1", "shift+2", "shift+3", "shift+4", "d"],
+                    Waits::Others | Waits::Over => &[],
+                };
+                let key = *keys.choose(&mut self.dice).unwrap();
+                self.come_back();
+                self.player.press(key);
+                let field = self.words.text("raise-field");
+                if key == "r" && self.player.focus_comes(&field) {
+                    self.player.press("Enter");
+                }
+            }
+        }
+    }
+
+    /// Comes back to the table from wherever it is.
+    fn come_back(&mut self) {
+        for _ in 0..20 {
+            let tree = self.player.eyes.tree();
+            let named = |key: &str| {
+                let name = self.words.text(key);
+                tree.iter()
+                    .find(|it| it.name == name && it.is(State::Enabled))
+            };
+            let dialog = tree
+                .iter()
+                .any(|it| matches!(it.role, Role::Alert | Role::Dialog));
+            if let Some(goes_on) = named("menu-continue") {
+                self.player.take_in();
+                self.player.eyes.press(goes_on);
+            } else if named("actions-title").is_some() && !dialog {
+                // Where the focus is on what is read, keys are free.
+                let status = tree.iter().find(|it| it.is(State::Focusable));
+                self.player.eyes.grab(status.unwrap());
+                return;
+            } else {
+                self.player.press("Escape");
+            }
+            // Before that, it would be the same picture.
+            self.player.moves_soon();
+        }
+        panic!("there is no way back to the table");
+    }
+
+    /// Begins another game, of any kind.
+    fn begin(&mut self) {
+        let game = *["game-holdem", "game-draw", "game-unique"]
+            .choose(&mut self.dice)
+            .unwrap();
+        let new = Message::new("menu-new").with("game", self.words.text(game));
+        let new = self.words.say(&new);
+        while !self.presses(&new) {
+            self.player.press("Escape");
+            self.player.moves_soon();
+        }
+        let start = self.words.text("setup-start");
+        until("setup", || self.presses(&start).then_some(()));
+        self.player.sits_down();
+        (self.hand, self.chips) = (0, None);
+    }
+
+    /// Whether something with that name could be pressed.
+    fn presses(&mut self, name: &str) -> bool {
+        let tree = self.player.eyes.tree();
+        let found = tree
+            .iter()
+            .find(|it| it.name == name && it.is(State::Enabled));
+        found.is_some_and(|node| self.player.eyes.press(node))
+    }
+
+    fn click(&mut self) {
+        let (width, height) = self.player.keys.size(self.player.window);
+        // The bar at the top leads away.
+        let at = (
+            self.dice.random_range(0..width),
+            self.dice.random_range(height / 8..height),
+        );
+        self.come_back();
+        self.player.take_in();
+        self.player.keys.click(at);
+    }
+
+    /// Presses anything at the table.
+    fn act(&mut self) {
+        self.come_back();
+        let tree = self.player.eyes.tree();
+        let menu = self.words.text("bar-menu");
+        let fits = |it: &&Node| it.role == Role::Button && it.name != menu;
+        if let Some(node) = tree.iter().filter(fits).choose(&mut self.dice) {
+            self.player.eyes.press(node);
+        }
+    }
+
+    /// Chooses another language or other colours.
+    fn choose(&mut self) {
+        self.come_back();
+        self.player.press("ctrl+comma");
+        let title = self.words.text("settings-intro");
+        self.player.focuses(&title);
+        let end = *CHOICES.choose(&mut self.dice).unwrap();
+        let tree = self.player.eyes.tree();
+        let fits =
+            |it: &&Node| it.role == Role::RadioButton && it.name.ends_with(&format!(": {end}"));
+        if let Some(node) = tree.iter().find(fits) {
+            self.player.eyes.press(node);
+            match end {
+                "English" => self.words = L10n::new(Language::English),
+                "Polski" => self.words = L10n::new(Language::Polish),
+                _ => {}
+            }
+            let title = self.words.text("settings-title");
+            until("the other language", || {
+                let tree = self.player.eyes.tree();
+                tree.iter().any(|it| it.name == title).then_some(())
+            });
+        }
+    }
+}

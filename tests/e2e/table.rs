@@ -1,0 +1,149 @@
+use crate::driver::{Node, PATIENCE, Role, State, until};
+use crate::player::{Player, announced, focus_moves, is_sensible};
+use crate::witness::{Waits, Witness};
+
+use std::time::Instant;
+
+use tabletalk::l10n::{L10n, Language, Message};
+
+/// What is known about the game under way.
+#[derive(Default)]
+pub(crate) struct Game {
+    witness: Option<Witness>,
+    /// The first event of the game.
+    begin: usize,
+    /// Whether it was left before, and what was heard then stands there too.
+    resumed: bool,
+    /// Every message of the game.
+    messages: Vec<String>,
+    /// How many there were before this hand.
+    hand_begin: usize,
+    /// How many there were when the table waited before.
+    waited: usize,
+    hand: u64,
+}
+
+impl Player {
+    /// The witness of the game that is under way.
+    pub(crate) fn witness(&mut self) -> &mut Witness {
+        let folder = self.folder.clone();
+        let witness = self
+            .game
+            .witness
+            .get_or_insert_with(|| until("journal", || Witness::of(&folder)));
+        witness.update();
+        witness
+    }
+
+    /// A game begins: whatever was said before does not belong to it.
+    pub(crate) fn sits_down(&mut self) {
+        self.game = Game {
+            begin: self.read,
+            ..Game::default()
+        };
+    }
+
+    /// A game goes on that was left.
+    pub(crate) fn comes_back(&mut self) {
+        self.sits_down();
+        self.game.resumed = true;
+    }
+
+    /// Waits until the table waits for the player and everything is
+    /// announced, and says what it waits for.
+    pub(crate) fn waits(&mut self) -> Waits {
+        let waits = until("turn of the player", || {
+            let waits = self.witness().waits();
+            (waits != Waits::Others).then_some(waits)
+        });
+        self.game.waited = self.game.messages.len();
+        self.hears_everything();
+        waits
+    }
+
+    /// Waits until what was announced since the game began is exactly what
+    /// stands among its messages.
+    fn hears_everything(&mut self) {
+        let end = Instant::now() + PATIENCE;
+        loop {
+            let shown = self.shown();
+            stitch(&mut self.game.messages, &shown);
+            let heard = announced(&self.eyes.events().since(self.game.begin));
+            let goes_on = |it: &&String| it.contains("goes on with hand");
+            let messages = self.game.messages.iter();
+            let told = messages.skip_while(|it| self.game.resumed && !goes_on(it));
+            let told: Vec<&str> = told.filter(|it| !is_asked(it)).map(|it| &**it).collect();
+            if !told.is_empty() && heard.join(" ") == told.join(" ") {
+                return;
+            }
+            let late = Instant::now() > end;
+            assert!(
+                !late,
+                "heard: {heard:#?}, messages: {:#?}",
+                self.game.messages
+            );
+        }
+    }
+
+    /// The messages that stand in the window.
+    fn shown(&self) -> Vec<String> {
+        let tree = self.eyes.tree().into_iter();
+        let stands = |it: &Node| it.within.last() == Some(&Role::Log);
+        tree.filter(stands).map(|it| it.name).collect()
+    }
+
+    /// Everything is as it must be whenever the table waits.
+    pub(crate) fn looks_around(&mut self) {
+        let tree = self.eyes.tree();
+        let (hidden, hand) = (self.witness().hidden(), self.witness().hands());
+        if std::mem::replace(&mut self.game.hand, hand) != hand {
+            self.game.hand_begin = self.game.waited;
+        }
+        let words = L10n::new(Language::English);
+        for card in hidden {
+            let long = words.say(&Message::new("card-name").with("card", card.to_string()));
+            let short = card.to_string();
+            let tells = |text: &str| {
+                text.to_lowercase().contains(&long) || text.split(' ').any(|it| it == short)
+            };
+            for node in tree.iter().filter(|it| !is_message(it)) {
+                let shows = tells(&node.name) || tells(&node.description);
+                assert!(!shows, "{card} is hidden: {node:?}");
+            }
+            let told = self.game.messages[self.game.hand_begin..]
+                .iter()
+                .find(|it| tells(it));
+            assert_eq!(told, None, "{card} is hidden");
+        }
+        let focused: Vec<&Node> = tree.iter().filter(|it| it.is(State::Focused)).collect();
+        assert!(
+            matches!(focused[..], [node] if is_sensible(node)),
+            "focus on {focused:?}"
+        );
+        let moves = focus_moves(&self.eyes.events().since(0));
+        let lost = moves.iter().any(|node| !is_sensible(node));
+        assert!(!lost, "the focus went this way: {moves:#?}");
+        let complaints = self.program.complaints();
+        assert!(!complaints.contains("panicked"), "{complaints}");
+    }
+}
+
+/// Whether it is a question of a dialog: its own words say that.
+fn is_asked(message: &str) -> bool {
+    message.ends_with("Yes or no.") || message.starts_with("Raise to how much?")
+}
+
+/// Whether it is something that was said, perhaps in another hand.
+fn is_message(node: &Node) -> bool {
+    // What is announced is in the window itself.
+    node.within.contains(&Role::Log) || node.within.len() == 2 && node.role == Role::Label
+}
+
+/// Adds the messages that are new in what is shown now.
+fn stitch(all: &mut Vec<String>, shown: &[String]) {
+    let most = all.len().min(shown.len());
+    let overlap = (0..=most)
+        .rev()
+        .find(|&it| all[all.len() - it..] == shown[..it]);
+    all.extend_from_slice(&shown[overlap.unwrap_or(0)..]);
+}
