@@ -115,6 +115,8 @@ fn listen(name: &str, arguments: &[&str], steps: &[&str]) {
         writeln!(transcript, "{key}").unwrap();
         for (who, texts) in [("Orca", orca), ("voice", said)] {
             for text in texts {
+                // Orca comes to the status line before the turn does, or after.
+                let text = text.replace("| wait, to call", "| to call");
                 writeln!(transcript, "    {who}: {text}").unwrap();
             }
         }
