@@ -199,12 +199,13 @@ impl Desk {
     }
 
     /// Tells what a screen reader says by itself, such as what a dialog shows
-    /// or what a control was set to: only the own voice is told.
+    /// or what a control was set to: only the own voice is told, and only
+    /// where no screen reader runs.
     pub(super) fn tell_voice(&mut self, said: Vec<Utterance>) {
         self.told = true;
         let speakers = Speakers {
             live: false,
-            ..self.speakers()
+            voice: self.speakers().voice && !self.outlets.screen_reader_runs(),
         };
         for utterance in said {
             self.outlets.tell(&utterance, speakers);
