@@ -45,8 +45,9 @@ mod measure {
     /// So long nothing else may have been announced.
     const QUIET: Duration = Duration::from_millis(200);
 
-    /// What the window is asked, and how the answer begins.
-    const QUESTIONS: [(&str, &str); 3] = [("p", "Pot "), ("s", "You "), ("x", "")];
+    /// What the window is asked, and how the answer begins, in a hand and between
+    /// two.
+    const QUESTIONS: [(&str, &str); 2] = [("s", "You "), ("x", "")];
 
     /// The window is a program of its own: this one, started again.
     pub fn main() {
