@@ -26,7 +26,9 @@ pub fn review(args: &ReviewArgs, words: L10n) -> ExitCode {
     let hands = match Collection::open(&args.file) {
         Ok(hands) => hands,
         Err(why) => {
-            eprintln!("{}: {why}", args.file.display());
+            let reason = why.say("", &words);
+            let message = Message::new("review-refused").with("reason", reason);
+            eprintln!("{}: {}", args.file.display(), words.say(&message));
             return ExitCode::from(2);
         }
     };

@@ -1,12 +1,10 @@
-use std::sync::mpsc::{self, Receiver};
-use std::thread;
-
 use egui::{Context, CornerRadius, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2};
 
 use super::top;
 use crate::stats::{Share, Statistics, Tally};
-use crate::store::{Folders, Histories, Notice};
+use crate::store::{Histories, Notice};
 use crate::window::desk::Desk;
+use crate::window::elsewhere::Elsewhere;
 use crate::window::focus;
 use crate::window::theme::Palette;
 use crate::window::widgets::{choice, heading, hint, page, reading, region};
@@ -33,7 +31,7 @@ type Games = Vec<(&'static str, Statistics)>;
 enum Kept {
     NotAsked,
     /// They are being counted, elsewhere: the window never waits.
-    Counting(Receiver<Result<Games, Notice>>),
+    Counting(Elsewhere<Result<Games, Notice>>),
     Counted(Games),
 }
 
@@ -80,17 +78,20 @@ impl StatisticsScreen {
             Kept::Counted(_) => {}
             Kept::NotAsked => {
                 self.kept = match &desk.folders {
-                    Some(folders) => Kept::Counting(count_elsewhere(folders, ctx)),
+                    Some(folders) => {
+                        let histories = Histories::new(folders);
+                        Kept::Counting(Elsewhere::start(ctx, move || histories.statistics()))
+                    }
                     None => Kept::Counted(Games::new()),
                 };
             }
-            Kept::Counting(counted) => match counted.try_recv() {
-                Err(_) => {}
-                Ok(Err(notice)) => {
+            Kept::Counting(counted) => match counted.done() {
+                None => {}
+                Some(Err(notice)) => {
                     desk.warn(&notice);
                     self.kept = Kept::Counted(Games::new());
                 }
-                Ok(Ok(games)) => {
+                Some(Ok(games)) => {
                     let first = games.first().map(|(game, _)| Scope::Game(game));
                     self.scope = self.scope.or(first);
                     self.kept = Kept::Counted(games);
@@ -122,17 +123,6 @@ impl StatisticsScreen {
         }
         ui.add_space(8.0);
     }
-}
-
-fn count_elsewhere(folders: &Folders, ctx: &Context) -> Receiver<Result<Games, Notice>> {
-    let (sender, receiver) = mpsc::channel();
-    let (histories, wake) = (Histories::new(folders), ctx.clone());
-    thread::spawn(move || {
-        // Nobody waits for it any more once the screen is closed.
-        let _ = sender.send(histories.statistics());
-        wake.request_repaint();
-    });
-    receiver
 }
 
 fn everyone(ui: &mut Ui, desk: &Desk, statistics: &Statistics) {
