@@ -42,12 +42,18 @@ mod measure {
 
     const PRESSES: usize = 400;
 
+    /// So many messages are asked for at once to fill the log.
+    const BATCH: usize = 100;
+
     /// So long nothing else may have been announced.
     const QUIET: Duration = Duration::from_millis(200);
 
-    /// What the window is asked, and how the answer begins, in a hand and between
-    /// two.
-    const QUESTIONS: [(&str, &str); 2] = [("s", "You "), ("x", "")];
+    /// What the window is asked, and words that only the answer has: in a hand,
+    /// and between two.
+    const QUESTIONS: [(&str, [&str; 2]); 2] = [
+        ("s", ["Anna 1", "Anna 2"]),
+        ("p", ["Pot ", "The hand is over"]),
+    ];
 
     /// The window is a program of its own: this one, started again.
     pub fn main() {
@@ -114,54 +120,65 @@ mod measure {
     impl Listener {
         /// Asks until the log is full.
         fn fill_log(&mut self) {
-            let before = self.voice.all("speak").len();
-            for _ in 0..LOG_CAPACITY / 100 {
-                (0..100).for_each(|_| self.keys.press("p"));
-                self.wait_for_quiet();
-            }
-            assert!(self.voice.all("speak").len() > before, "nothing is said");
-        }
-
-        /// Waits until nothing was announced for a while, and the table does
-        /// not wait for the player.
-        fn wait_for_quiet(&mut self) {
-            loop {
-                let events = self.eyes.events().since(0);
-                let told = events.iter().rev().find(|it| text(it).is_some());
-                let Some(last) = told else {
-                    std::thread::sleep(QUIET);
-                    continue;
-                };
-                let left = QUIET.saturating_sub(last.at.elapsed());
-                if left.is_zero() {
-                    return;
-                }
-                std::thread::sleep(left);
+            for _ in 0..LOG_CAPACITY / BATCH {
+                let before = self.eyes.events().count();
+                (0..BATCH).for_each(|_| self.keys.press("p"));
+                self.announced(before, QUESTIONS[1].1);
             }
         }
 
         fn measure(&mut self) -> (Vec<Duration>, Vec<Duration>) {
             let (mut announced, mut spoken) = (Vec::new(), Vec::new());
             while announced.len() < PRESSES {
-                // The player's turn is passed on, so that the others think.
-                self.keys.press("f");
                 self.wait_for_quiet();
-                let (key, begins) = QUESTIONS[announced.len() % QUESTIONS.len()];
+                let (key, words) = QUESTIONS[announced.len() % QUESTIONS.len()];
                 let (told, said) = (self.eyes.events().count(), self.voice.all("speak").len());
                 let pressed = Instant::now();
                 self.keys.press(key);
-                let fits = |it: &Event| text(it).is_some_and(|it| it.starts_with(begins));
-                let at = self.eyes.events().wait(begins, told, |events| {
-                    events.iter().find(|it| fits(it)).map(|it| it.at)
-                });
+                let at = self.announced(told, words);
                 announced.push(at.saturating_duration_since(pressed));
-                let heard = self.voice.wait_for("speak", said + 1);
-                spoken.push(heard[said].0.saturating_duration_since(pressed));
+                let at = self.voice.hears(said, |text| answers(text, words));
+                spoken.push(at.saturating_duration_since(pressed));
             }
             announced.sort();
             spoken.sort();
             (announced, spoken)
         }
+
+        /// When an answer with one of those words was announced, of those from
+        /// that event on.
+        fn announced(&self, first: usize, words: [&str; 2]) -> Instant {
+            let events = self.eyes.events();
+            events.wait(words[0], first, |events| {
+                let told = events.iter();
+                let mut told = told.filter(|it| text(it).is_some_and(|it| answers(it, words)));
+                told.next().map(|it| it.at)
+            })
+        }
+
+        /// Waits until nothing was announced for a while. The player's turn is
+        /// passed on, so that the others think.
+        fn wait_for_quiet(&mut self) {
+            let mut passed = None;
+            loop {
+                let events = self.eyes.events().since(0);
+                let told = events.iter().rev().find_map(|it| Some((it.at, text(it)?)));
+                let (at, told) = told.expect("something was announced");
+                if told.contains("Your turn") && passed != Some(at) {
+                    self.keys.press("f");
+                    passed = Some(at);
+                }
+                let left = QUIET.saturating_sub(at.elapsed());
+                if left.is_zero() {
+                    return;
+                }
+                std::thread::sleep(left);
+            }
+        }
+    }
+
+    fn answers(text: &str, words: [&str; 2]) -> bool {
+        words.iter().any(|it| text.contains(it))
     }
 
     fn text(event: &Event) -> Option<&str> {

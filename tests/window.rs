@@ -16,6 +16,8 @@ mod learn;
 mod picture;
 #[path = "window/player.rs"]
 mod player;
+#[path = "window/pointer.rs"]
+mod pointer;
 #[path = "window/review.rs"]
 mod review;
 #[path = "window/screens.rs"]

@@ -102,7 +102,12 @@ impl App {
         ctx.add_plugin(Keys::default());
         ctx.add_plugin(Focus::default());
         ctx.add_plugin(Names::default());
-        ctx.options_mut(|options| options.zoom_with_keyboard = false);
+        ctx.options_mut(|options| {
+            options.zoom_with_keyboard = false;
+            // A hand may be slow, and it may tremble.
+            options.input_options.max_click_duration = f64::INFINITY;
+            options.input_options.max_click_dist = theme::TARGET_SIZE / 2.0;
+        });
         fonts::install(ctx);
         let desk = Desk::new(start.settings, start.system);
         let mut app = App {

@@ -1,7 +1,6 @@
 //! All scenarios, and how they are run.
 
 use std::env;
-use std::panic::catch_unwind;
 
 use libtest_mimic::{Arguments, Failed, Trial};
 
@@ -53,26 +52,12 @@ pub(crate) fn run() {
     libtest_mimic::run(&arguments, trials).exit();
 }
 
-/// A whole desktop on a busy machine can stumble over itself, so a scenario has
-/// another try; that it needed one is told. What is broken fails every time.
-const TRIES: usize = 3;
-
-fn play(name: &str, scenario: fn()) {
-    for again in 1..TRIES {
-        match catch_unwind(scenario) {
-            Ok(()) => return,
-            Err(_) => eprintln!("{name} failed {again} times of {TRIES}"),
-        }
-    }
-    scenario();
-}
-
 fn trial(&(name, tools, scenario): &Scenario) -> Trial {
     let needs: Vec<&str> = Desktop::NEEDS.iter().chain(tools).copied().collect();
     let missing = missing(&needs).join(", ");
     if missing.is_empty() {
         return Trial::test(name, move || {
-            play(name, scenario);
+            scenario();
             Ok(())
         });
     }

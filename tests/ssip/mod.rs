@@ -164,6 +164,17 @@ impl Server {
         })
     }
 
+    /// Waits for a text that fits, of those from that one on, and tells when it
+    /// was to be spoken.
+    pub(crate) fn hears(&self, first: usize, fits: impl Fn(&str) -> bool) -> Instant {
+        self.room.wait("text that fits", |state| {
+            let lines = state.heard.iter();
+            let texts = lines.filter_map(|(at, line)| Some((at, line.strip_prefix("speak ")?)));
+            let mut new = texts.skip(first);
+            new.find(|(_, text)| fits(text)).map(|(at, _)| *at)
+        })
+    }
+
     /// Waits until something is being said and comes to its end.
     pub(crate) fn end(&self) -> String {
         self.finish("end", 702)

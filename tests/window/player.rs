@@ -218,10 +218,18 @@ impl Player {
 
     /// Clicks with the pointer on the element with that name.
     pub(crate) fn click(&mut self, name: &str) {
+        self.hold(name, Duration::ZERO, Vec2::ZERO);
+    }
+
+    /// Presses the pointer's button on the element with that name, and lets go
+    /// of it so much later and so far from there.
+    pub(crate) fn hold(&mut self, name: &str, time: Duration, slip: Vec2) {
         let at = self.node(name).rect().center();
         self.harness.hover_at(at);
         self.harness.drag_at(at);
-        self.harness.drop_at(at);
+        self.wait(time);
+        self.harness.hover_at(at + slip);
+        self.harness.drop_at(at + slip);
         self.settle();
     }
 
