@@ -33,6 +33,9 @@ mod orca;
 #[path = "e2e/player.rs"]
 mod player;
 #[cfg(target_os = "linux")]
+#[path = "e2e/review.rs"]
+mod review;
+#[cfg(target_os = "linux")]
 #[path = "e2e/rounds.rs"]
 mod rounds;
 #[cfg(target_os = "linux")]

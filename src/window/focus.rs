@@ -17,8 +17,8 @@ pub(super) struct Focus {
     alive: bool,
     /// Whom Enter belongs to.
     enter: Enter,
-    /// Whether `wanted` was drawn in this pass.
-    found: bool,
+    /// Everything that was drawn in this pass and can have it.
+    kept: Vec<Id>,
     /// How many parts of the screen have begun in this pass.
     begun: usize,
     /// The first element of each part that was drawn in this pass.
@@ -87,7 +87,7 @@ impl Default for Focus {
             wanted: None,
             alive: false,
             enter: Enter::Presses,
-            found: false,
+            kept: Vec::new(),
             begun: 0,
             drawn: Vec::new(),
             parts: Vec::new(),
@@ -190,8 +190,7 @@ pub(super) fn keep(response: &Response, enter: Enter, name: &str) {
                 holds: Holds::Nothing,
             });
         }
-        let wanted = focus.wanted.and_then(|wanted| wanted.id);
-        focus.found |= wanted == Some(response.id);
+        focus.kept.push(response.id);
     });
     if response.gained_focus() {
         response.scroll_to_me_animation(None, ScrollAnimation::none());
@@ -214,7 +213,7 @@ impl Plugin for Focus {
 
     fn on_begin_pass(&mut self, _: &mut Ui) {
         self.alive = false;
-        self.found = false;
+        self.kept.clear();
         self.home = None;
         self.begun = 0;
         self.parts = std::mem::take(&mut self.drawn);
@@ -227,7 +226,7 @@ impl Plugin for Focus {
             self.wanted = None;
         }
         let target = match self.wanted {
-            Some(wanted) if self.found => wanted.id,
+            Some(Wanted { id: Some(id), .. }) if self.kept.contains(&id) => Some(id),
             // It may be drawn next time; until then the focus stays.
             Some(Wanted { id: Some(_), .. }) if self.alive => return self.try_again(ctx),
             Some(_) => self.home,

@@ -131,11 +131,6 @@ impl Player {
         })
     }
 
-    /// Whether the focus comes to an element with that name soon.
-    pub(crate) fn focus_comes(&self, name: &str) -> bool {
-        (0..20).any(|_| self.eyes.focused().iter().any(|it| it.name == name))
-    }
-
     /// The element that can be pressed and whose name begins so.
     pub(crate) fn find(&self, name: &str) -> Node {
         let what = format!("element {name:?}");
@@ -154,14 +149,12 @@ impl Player {
 
     /// Whether the focus goes somewhere in a few seconds.
     pub(crate) fn moves_soon(&self) -> bool {
-        let end = Instant::now() + Duration::from_secs(3);
-        while focus_moves(&self.eyes.events().since(self.read)).is_empty() {
-            if Instant::now() > end {
-                return false;
-            }
-            std::thread::sleep(Duration::from_millis(5));
-        }
-        true
+        soon(|| !focus_moves(&self.eyes.events().since(self.read)).is_empty())
+    }
+
+    /// Whether it comes to an element with that name in a few seconds.
+    pub(crate) fn focus_comes(&self, name: &str) -> bool {
+        soon(|| self.eyes.focused().iter().any(|it| it.name == name))
     }
 
     /// Goes by Tab to the element whose name begins so.
@@ -205,6 +198,18 @@ impl Player {
         let (left, top, width, height) = self.eyes.place(node);
         self.keys.click((left + width / 2, top + height / 2));
     }
+}
+
+/// Whether something is so in a few seconds.
+pub(crate) fn soon(mut look: impl FnMut() -> bool) -> bool {
+    let end = Instant::now() + Duration::from_secs(3);
+    while !look() {
+        if Instant::now() > end {
+            return false;
+        }
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    true
 }
 
 /// Whether it can be pressed, moved or written to.

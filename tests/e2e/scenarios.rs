@@ -5,7 +5,7 @@ use std::env;
 use libtest_mimic::{Arguments, Failed, Trial};
 
 use crate::driver::{Desktop, missing};
-use crate::{again, changes, deeds, first_start, games, orca, rounds, soak};
+use crate::{again, changes, deeds, first_start, games, orca, review, rounds, soak};
 
 /// A scenario: its name, the tools that it needs beside a desktop, and what
 /// happens in it.
@@ -38,6 +38,7 @@ const SCENARIOS: &[Scenario] = &[
     ("another_key", &[], changes::another_key),
     ("who_speaks", &[], changes::who_speaks),
     ("quit_and_resume", &[], again::a_game_goes_on),
+    ("review", &[], review::a_hand_is_looked_at_again),
     ("round_every_screen", &[], rounds::every_screen),
     ("orca_menu", &["orca"], orca::menu),
     ("orca_table", &["orca"], orca::table),

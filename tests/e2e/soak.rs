@@ -9,7 +9,7 @@ use tabletalk::engine::{Chips, Choices};
 use tabletalk::l10n::{L10n, Language, Message};
 
 use crate::driver::{Node, Role, State, until};
-use crate::player::{Player, is_sensible, settings};
+use crate::player::{Player, focus_moves, is_sensible, settings, soon};
 use crate::witness::Waits;
 
 /// How many hands are played, unless `TABLETALK_SOAK` says so.
@@ -105,30 +105,48 @@ pub(crate) fn soak() {
         player: Player::new(&settings(), &arguments),
         words: L10n::new(Language::English),
         dice: ChaCha8Rng::seed_from_u64(11),
+        astray: false,
+        seen: 0,
         played: 0,
         hand: 0,
         chips: None,
     };
-    let mut warm = None;
-    while soak.played < hands {
-        soak.step();
-        if soak.played >= hands / 10 {
-            warm.get_or_insert_with(|| soak.player.program.memory());
+    let mut memory = Vec::new();
+    for tenth in 1..=10 {
+        while soak.played < hands * tenth / 10 {
+            soak.step();
         }
+        memory.push(soak.memory());
+        println!(
+            "{} hands: {} MB",
+            soak.played,
+            memory[memory.len() - 1] / 1_000_000
+        );
     }
-    let (before, after) = (warm.unwrap() as f64, soak.player.program.memory() as f64);
-    println!("{hands} hands: {before} bytes of memory, then {after}");
-    let grown = after / before;
+    // The first tenth is for warming up.
+    let grown = memory[9] as f64 / memory[0] as f64;
     assert!(
         hands < ENOUGH || grown < GROWTH,
         "it takes {grown} times the memory"
     );
 }
 
+/// Whether there is more than one raise to choose from.
+fn asks_how_much(waits: &Waits) -> bool {
+    match waits {
+        Waits::Choice(Choices::Bet(bet)) => bet.raise.as_ref().is_ok_and(|it| it.min < it.max),
+        _ => false,
+    }
+}
+
 struct Soak {
     player: Player,
     words: L10n,
     dice: ChaCha8Rng,
+    /// Whether it may be elsewhere than at the table.
+    astray: bool,
+    /// How many events have been looked at.
+    seen: usize,
     /// The hands of all games.
     played: u64,
     /// The hand of this game.
@@ -139,7 +157,8 @@ struct Soak {
 
 impl Soak {
     fn step(&mut self) {
-        match self.dice.random_range(0..100) {
+        let chance = self.dice.random_range(0..100);
+        match chance {
             0..70 => self.play(),
             70..89 => {
                 let key = *KEYS.choose(&mut self.dice).unwrap();
@@ -159,6 +178,7 @@ impl Soak {
             }
             _ => self.choose(),
         }
+        self.astray |= chance >= 70;
         self.look();
     }
 
@@ -166,6 +186,10 @@ impl Soak {
     fn look(&mut self) {
         let complaints = self.player.program.complaints();
         assert!(!complaints.contains("panicked"), "{complaints}");
+        let events = self.player.eyes.events().since(self.seen);
+        self.seen += events.len();
+        let lost = focus_moves(&events).into_iter().find(|it| !is_sensible(it));
+        assert_eq!(lost, None, "the focus went there");
         if !self.player.witness().is_current() {
             return;
         }
@@ -173,24 +197,30 @@ impl Soak {
         if hand != self.hand {
             self.hand = hand;
             self.played += 1;
-            let tree = self.player.eyes.tree();
-            let focused: Vec<&Node> = tree.iter().filter(|it| it.is(State::Focused)).collect();
-            assert!(
-                matches!(focused[..], [it] if is_sensible(it)),
-                "focus on {focused:?}"
-            );
+            self.player.knows_where();
         }
         assert_eq!(chips, *self.chips.get_or_insert(chips), "chips come or go");
     }
 
+    /// How much memory it takes where it always looks the same.
+    fn memory(&mut self) -> u64 {
+        self.come_back();
+        self.player.keys.resize(self.player.window, SIZES[0]);
+        self.player.eyes.tree();
+        self.player.program.memory()
+    }
+
     /// Does something that goes on with the game.
     fn play(&mut self) {
+        if self.astray {
+            self.come_back();
+        }
+        let before = self.player.witness().records();
         match self.player.witness().waits() {
-            // Away from the table, it stands still.
-            Waits::Others => self.come_back(),
-            Waits::Over => self.begin(),
+            Waits::Others => {}
+            Waits::Over => return self.begin(),
             waits => {
-                let keys: &[&str] = match waits {
+                let keys: &[&str] = match &waits {
                     Waits::NextHand => &["Enter"],
                     Waits::MoveOn => &["d"],
                     Waits::Choice(Choices::Bet(_)) => &["c", "c", "c", "f", "r", "c"],
@@ -201,14 +231,17 @@ impl Soak {
                     Waits::Others | Waits::Over => &[],
                 };
                 let key = *keys.choose(&mut self.dice).unwrap();
-                self.come_back();
                 self.player.press(key);
-                let field = self.words.text("raise-field");
-                if key == "r" && self.player.focus_comes(&field) {
+                // Marking a card is nobody else's business.
+                if key.starts_with("shift+") {
+                    return;
+                }
+                if key == "r" && asks_how_much(&waits) && self.player.moves_soon() {
                     self.player.press("Enter");
                 }
             }
         }
+        self.astray = !soon(|| self.player.witness().records() != before);
     }
 
     /// Comes back to the table from wherever it is.
@@ -230,6 +263,7 @@ impl Soak {
                 // Where the focus is on what is read, keys are free.
                 let status = tree.iter().find(|it| it.is(State::Focusable));
                 self.player.eyes.grab(status.unwrap());
+                self.astray = false;
                 return;
             } else {
                 self.player.press("Escape");
@@ -293,8 +327,10 @@ impl Soak {
     fn choose(&mut self) {
         self.come_back();
         self.player.press("ctrl+comma");
-        let title = self.words.text("settings-intro");
-        self.player.focuses(&title);
+        // A dialog may have come between.
+        if !self.player.focus_comes(&self.words.text("settings-intro")) {
+            return;
+        }
         let end = *CHOICES.choose(&mut self.dice).unwrap();
         let tree = self.player.eyes.tree();
         let fits =

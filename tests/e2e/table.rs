@@ -4,6 +4,7 @@ use crate::witness::{Waits, Witness};
 
 use std::time::Instant;
 
+use tabletalk::cards::Card;
 use tabletalk::l10n::{L10n, Language, Message};
 
 /// What is known about the game under way.
@@ -85,6 +86,11 @@ impl Player {
         }
     }
 
+    /// Every message of the game so far.
+    pub(crate) fn told(&self) -> &[String] {
+        &self.game.messages
+    }
+
     /// The messages that stand in the window.
     fn shown(&self) -> Vec<String> {
         let tree = self.eyes.tree().into_iter();
@@ -94,27 +100,33 @@ impl Player {
 
     /// Everything is as it must be whenever the table waits.
     pub(crate) fn looks_around(&mut self) {
-        let tree = self.eyes.tree();
         let (hidden, hand) = (self.witness().hidden(), self.witness().hands());
         if std::mem::replace(&mut self.game.hand, hand) != hand {
             self.game.hand_begin = self.game.waited;
         }
-        let words = L10n::new(Language::English);
+        self.shows_none_of(&hidden);
         for card in hidden {
-            let long = words.say(&Message::new("card-name").with("card", card.to_string()));
-            let short = card.to_string();
-            let tells = |text: &str| {
-                text.to_lowercase().contains(&long) || text.split(' ').any(|it| it == short)
-            };
-            for node in tree.iter().filter(|it| !is_message(it)) {
-                let shows = tells(&node.name) || tells(&node.description);
-                assert!(!shows, "{card} is hidden: {node:?}");
-            }
-            let told = self.game.messages[self.game.hand_begin..]
-                .iter()
-                .find(|it| tells(it));
+            let told = &self.game.messages[self.game.hand_begin..];
+            let told = told.iter().find(|it| tells(it, card));
             assert_eq!(told, None, "{card} is hidden");
         }
+        self.knows_where();
+    }
+
+    /// None of these cards stands anywhere, but for messages, perhaps of other
+    /// hands.
+    pub(crate) fn shows_none_of(&self, hidden: &[Card]) {
+        let tree = self.eyes.tree();
+        for node in tree.iter().filter(|it| !is_message(it)) {
+            let shows = |card: &Card| tells(&node.name, *card) || tells(&node.description, *card);
+            let shown = hidden.iter().find(|card| shows(card));
+            assert_eq!(shown, None, "it is hidden: {node:?}");
+        }
+    }
+
+    /// The focus is somewhere, always was, and nothing broke.
+    pub(crate) fn knows_where(&self) {
+        let tree = self.eyes.tree();
         let focused: Vec<&Node> = tree.iter().filter(|it| it.is(State::Focused)).collect();
         assert!(
             matches!(focused[..], [node] if is_sensible(node)),
@@ -126,6 +138,14 @@ impl Player {
         let complaints = self.program.complaints();
         assert!(!complaints.contains("panicked"), "{complaints}");
     }
+}
+
+/// Whether a text names that card.
+fn tells(text: &str, card: Card) -> bool {
+    let words = L10n::new(Language::English);
+    let long = words.say(&Message::new("card-name").with("card", card.to_string()));
+    let short = card.to_string();
+    text.to_lowercase().contains(&long) || text.split(' ').any(|it| it == short)
 }
 
 /// Whether it is a question of a dialog: its own words say that.

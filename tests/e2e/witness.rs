@@ -1,4 +1,5 @@
-use std::fs;
+use std::fs::{self, File};
+use std::io::{Read as _, Seek as _, SeekFrom};
 use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
@@ -11,6 +12,8 @@ use tabletalk::session::{Change, Record};
 pub(crate) struct Witness {
     folder: PathBuf,
     header: String,
+    /// How far the journal has been read: bytes.
+    read: usize,
     records: usize,
     game: Game,
     me: Seat,
@@ -41,15 +44,19 @@ struct Header {
 #[derive(Deserialize)]
 struct Numbered(usize, u64, Change);
 
+/// The game under way.
+const CURRENT: &str = "game.journal";
+
 impl Witness {
     /// Reads the game that is kept in a folder, once there is one.
     pub(crate) fn of(folder: &Path) -> Option<Witness> {
-        let text = fs::read_to_string(folder.join("game.journal")).ok()?;
+        let text = fs::read_to_string(folder.join(CURRENT)).ok()?;
         let (header, _) = text.split_once('\n')?;
         let Header { options, seed, me } = read(header);
         let mut witness = Witness {
             folder: folder.to_owned(),
             header: header.to_owned(),
+            read: header.len() + 1,
             records: 0,
             game: Game::new(options, seed).unwrap(),
             me,
@@ -61,28 +68,44 @@ impl Witness {
     /// Reads on.
     pub(crate) fn update(&mut self) {
         // A game that is over is the previous one.
-        for file in ["game.journal", "previous.journal"] {
-            let text = fs::read_to_string(self.folder.join(file)).unwrap_or_default();
-            let Some(rest) = text.strip_prefix(&self.header) else {
-                continue;
-            };
-            // What follows the last line end is being written.
-            let (whole, _) = rest.rsplit_once('\n').unwrap_or_default();
-            for line in whole.lines().skip(1 + self.records) {
-                let Numbered(number, at, change) = read(line);
-                let record = Record { at, change };
-                let events = record.apply_to(&mut self.game);
-                assert!(events.is_some(), "{number}: {record:?} cannot be done");
-                self.records += 1;
-            }
+        let files = [CURRENT, "previous.journal"];
+        let Some(rest) = files.into_iter().find_map(|it| self.rest(it)) else {
             return;
+        };
+        // What follows the last line end is being written.
+        let whole = rest.rfind('\n').map_or(0, |it| it + 1);
+        for line in rest[..whole].lines() {
+            let Numbered(number, at, change) = read(line);
+            let record = Record { at, change };
+            let events = record.apply_to(&mut self.game);
+            assert!(events.is_some(), "{number}: {record:?} cannot be done");
+            self.records += 1;
         }
+        self.read += whole;
+    }
+
+    /// What was not read yet of a file, if it is about this game.
+    fn rest(&self, file: &str) -> Option<String> {
+        let mut file = File::open(self.folder.join(file)).ok()?;
+        let mut header = vec![0; self.header.len()];
+        file.read_exact(&mut header).ok()?;
+        if header != self.header.as_bytes() {
+            return None;
+        }
+        let mut rest = String::new();
+        file.seek(SeekFrom::Start(self.read as u64)).unwrap();
+        file.read_to_string(&mut rest).unwrap();
+        Some(rest)
     }
 
     /// Whether another game has begun, or this one goes on.
     pub(crate) fn is_current(&self) -> bool {
-        let text = fs::read_to_string(self.folder.join("game.journal"));
-        text.is_ok_and(|text| text.starts_with(&self.header))
+        self.rest(CURRENT).is_some()
+    }
+
+    /// How much has happened.
+    pub(crate) fn records(&self) -> usize {
+        self.records
     }
 
     /// The table as the player may know it.
