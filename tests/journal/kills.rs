@@ -4,12 +4,15 @@
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::Path;
+#[cfg(unix)]
 use std::process::Command;
 
 use tabletalk::store::{Folders, Histories, Journal};
 
 use super::folders;
-use super::program::{arguments, play, run, spawn};
+#[cfg(unix)]
+use super::program::{arguments, run};
+use super::program::{play, spawn};
 use super::temp_folder::TempFolder;
 
 const GAME: [&str; 6] = ["--game", "draw", "--opponents", "classic", "--seed", "8"];

@@ -32,5 +32,9 @@ pub(super) enum News {
     /// That was said, or was cut short.
     Ended(Spoken),
     /// There is nobody at the other end any more.
+    #[cfg_attr(
+        not(any(test, target_os = "linux")),
+        expect(dead_code, reason = "only speech-dispatcher goes away by itself")
+    )]
     Lost,
 }

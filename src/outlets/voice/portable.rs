@@ -128,5 +128,7 @@ fn adjust(tts: &mut Tts, manner: &Manner) -> Result<(), tts::Error> {
     Ok(())
 }
 
+// They listen to what the daemon of Linux is told.
 #[cfg(test)]
+#[cfg(target_os = "linux")]
 mod tests;
