@@ -9,6 +9,8 @@ mod elsewhere;
 mod focus;
 pub mod fonts;
 mod keys;
+#[cfg(target_os = "linux")]
+mod libraries;
 mod live;
 mod names;
 mod outlets;

@@ -71,6 +71,33 @@ const SHARED_WORDS: &[&str] = &[
     "phh",
     "phhs",
     "jsonl",
+    // How cards are written.
+    "ah",
+    "c",
+    "h",
+    "j",
+    "k",
+    "q",
+    "s",
+    "t",
+    // What files of hands write, and games that are not played here.
+    "badugi",
+    "false",
+    "omaha",
+    "p",
+    "rail",
+    "razz",
+    "stud",
+    "true",
+    "utf",
+    "zero",
+    // How odds are found where they cannot be counted.
+    "carlo",
+    "monte",
+    // What a window needs.
+    "debian",
+    "opengl",
+    "ubuntu",
     // Systems, screen readers and what they are measured by.
     "windows",
     "orca",

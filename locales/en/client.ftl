@@ -48,7 +48,8 @@ buffer-answers = Answers.
 ## The terminal
 
 no-display = There is no screen here for a window, so this is the table in the terminal.
-no-graphics = No window can be drawn here, so this is the table in the terminal. The graphics driver says: { $problem }
+no-libraries = No window can be opened here without { $names }, so this is the table in the terminal. On Debian and Ubuntu, install { $packages }.
+no-graphics = No window can be drawn here, so this is the table in the terminal. A window needs OpenGL, which comes with the graphics driver, and on Debian and Ubuntu with { $packages }. What was said: { $problem }
 welcome = Tabletalk. Type help at any time, quit to leave.
 choose-game = Which game? 1 { game-holdem }, 2 { game-draw }, 3 { game-unique }. Or learn, for a first lesson.
 choose-preset = Which table? { $names }.

@@ -50,7 +50,8 @@ buffer-answers = Odpowiedzi.
 ## The terminal
 
 no-display = Nie ma tu ekranu na okno, więc to jest stół w terminalu.
-no-graphics = Nie można tu narysować okna, więc to jest stół w terminalu. Sterownik grafiki mówi: { $problem }
+no-libraries = Nie można tu otworzyć okna, bo w systemie brakuje: { $names }, więc to jest stół w terminalu. W Debianie i Ubuntu zainstaluj { $packages }.
+no-graphics = Nie można tu narysować okna, więc to jest stół w terminalu. Okno wymaga OpenGL, który jest częścią sterownika grafiki, a w Debianie i Ubuntu także pakietów { $packages }. Komunikat: { $problem }
 welcome = Tabletalk. Wpisz pomoc w dowolnej chwili, koniec, aby wyjść.
 choose-game = Która gra? 1 { game-holdem }, 2 { game-draw }, 3 { game-unique }. Albo nauka: pierwsza lekcja.
 choose-preset = Który stół? { $names }.

@@ -11,12 +11,23 @@ pub const APP_ID: &str = "io.github.tabletalk.tabletalk";
 /// The picture of the window.
 const ICON: &[u8] = include_bytes!("../../assets/icons/tabletalk-128.png");
 
+/// The packages of Debian that bring OpenGL.
+const OPENGL: [&str; 2] = ["libegl1", "libgl1"];
+
 /// Why no window can be opened.
 #[derive(Debug, thiserror::Error)]
 pub enum NoWindow {
     /// There is no screen to open it on.
     #[error("there is no display")]
     Display,
+    /// The system lacks libraries that it needs.
+    #[error("libraries are missing: {names:?}")]
+    Libraries {
+        /// Which.
+        names: Vec<&'static str>,
+        /// The packages of Debian that bring them.
+        packages: Vec<&'static str>,
+    },
     /// The screen cannot be drawn on.
     #[error("{0}")]
     Graphics(String),
@@ -25,18 +36,27 @@ pub enum NoWindow {
 impl NoWindow {
     /// The reason, and what to do about it.
     pub fn say(&self, words: &L10n) -> String {
-        match self {
-            NoWindow::Display => words.text("no-display"),
-            NoWindow::Graphics(problem) => {
-                let message = Message::new("no-graphics").with("problem", problem.clone());
-                words.say(&message)
-            }
-        }
+        let listed = |names: &[&str]| {
+            let names: Vec<String> = names.iter().map(|&name| name.to_owned()).collect();
+            words.list(&names)
+        };
+        let message = match self {
+            NoWindow::Display => Message::new("no-display"),
+            NoWindow::Libraries { names, packages } => Message::new("no-libraries")
+                .with("names", listed(names))
+                .with("packages", listed(packages)),
+            NoWindow::Graphics(problem) => Message::new("no-graphics")
+                .with("packages", listed(&OPENGL))
+                .with("problem", problem.clone()),
+        };
+        words.say(&message)
     }
 }
 
 /// Opens the window, and returns when it is closed.
 pub fn run(start: Start) -> Result<(), NoWindow> {
+    #[cfg(target_os = "linux")]
+    super::libraries::check()?;
     let mut viewport = ViewportBuilder::default()
         .with_app_id(APP_ID)
         .with_title("Tabletalk")
@@ -55,6 +75,8 @@ pub fn run(start: Start) -> Result<(), NoWindow> {
     };
     eframe::run_native("Tabletalk", options, Box::new(app)).map_err(|error| match error {
         eframe::Error::WinitEventLoop(_) => NoWindow::Display,
+        // What was asked for would fill a page.
+        eframe::Error::NoGlutinConfigs(_, problem) => NoWindow::Graphics(problem.to_string()),
         error => NoWindow::Graphics(error.to_string()),
     })
 }
