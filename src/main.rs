@@ -88,9 +88,9 @@ fn main() -> ExitCode {
         return terminal::run(&cli.terminal, kept, words);
     };
     match command {
-        Command::Bots(args) => arena::run(args),
+        Command::Bots(args) => arena::run(args, &words),
         Command::Learn(args) => terminal::learn(args, kept(&cli), words),
-        Command::Odds(args) => odds::run(args),
+        Command::Odds(args) => odds::run(args, &words),
         Command::Replay(args) => replay::run(args, &words),
         Command::Review(args) => terminal::review(args, words),
         Command::Sim(args) => sim::run(args),

@@ -1,6 +1,7 @@
 //! `tabletalk odds`: how often hold'em hands win, tie and lose.
 
 mod question;
+mod refusal;
 mod report;
 
 use std::io::{self, Write};
@@ -8,6 +9,7 @@ use std::process::ExitCode;
 
 use clap::Args;
 
+use crate::l10n::L10n;
 pub use question::BadQuestion;
 use question::Question;
 
@@ -43,23 +45,23 @@ pub struct OddsArgs {
 }
 
 /// Runs the command.
-pub fn run(args: &OddsArgs) -> ExitCode {
-    match answer(args) {
+pub fn run(args: &OddsArgs, words: &L10n) -> ExitCode {
+    match answer(args, words) {
         Ok(text) => print(&text),
         Err(bad) => {
-            complain(&bad);
+            complain(&bad.say(words));
             ExitCode::from(2)
         }
     }
 }
 
 /// What the command prints.
-pub fn answer(args: &OddsArgs) -> Result<String, BadQuestion> {
+pub fn answer(args: &OddsArgs, words: &L10n) -> Result<String, BadQuestion> {
     let question = Question::new(args)?;
     let report = question.report();
     Ok(match args.json {
         true => report.json(),
-        false => report.text(),
+        false => report.text(words),
     })
 }
 
@@ -69,13 +71,13 @@ fn print(text: &str) -> ExitCode {
         // Nobody reading any more is no failure.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => {
-            complain(&error);
+            complain(&error.to_string());
             ExitCode::FAILURE
         }
     }
 }
 
-fn complain(error: &dyn std::error::Error) {
+fn complain(problem: &str) {
     // There is no other place to say that this failed.
-    let _ = writeln!(io::stderr(), "tabletalk odds: {error}");
+    let _ = writeln!(io::stderr(), "{problem}");
 }

@@ -14,6 +14,7 @@ mod jsonl;
 mod past;
 mod phh;
 mod play;
+mod reason;
 mod record;
 mod refusal;
 mod report;
@@ -31,7 +32,7 @@ pub use collection::Collection;
 pub use glance::Glance;
 pub use past::Past;
 pub use record::{Place, Player, Title};
-pub use refusal::{Refusal, Refused};
+pub use refusal::{Grammar, Refusal, Refused, Wanted};
 pub use write::Finished;
 
 use crate::engine::{Chips, Seat, Seen, Viewer};
@@ -153,7 +154,7 @@ pub fn replay_file(path: &Path) -> Vec<Replayed> {
     match fs::read(path) {
         Ok(bytes) => replay(&file, &bytes).collect(),
         Err(error) => {
-            let outcome = Err(Refusal::Unreadable(error.to_string()).into());
+            let outcome = Err(error.into());
             let hand = None;
             vec![Replayed {
                 file,

@@ -32,7 +32,8 @@ mod weight;
 
 pub use announcer::Announcer;
 pub use answers::{
-    Times, answer, bad_option, brief_more, cannot_deal, no_hand, refusal, status_line,
+    Times, answer, bad_option, bad_option_part, brief_more, cannot_deal, cannot_deal_part, no_hand,
+    not_a_card, refusal, status_line, unknown_style,
 };
 pub use question::Question;
 pub use teller::Teller;

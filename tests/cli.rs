@@ -92,3 +92,72 @@ fn replay_speaks_the_language_that_is_asked_for() {
         Some(2)
     );
 }
+
+/// Whoever asks for something that is not there is told what is, in their own
+/// language.
+#[test]
+fn what_is_refused_is_told_in_the_language_that_is_asked_for() {
+    let bots = ["bots", "--decks", "1"];
+    for (arguments, english, polish) in [
+        (
+            &[&bots[..], &["--hero", "nobody", "--against", "rock"]].concat()[..],
+            "There is no computer player called nobody: choose one of rookie, ",
+            "Nie ma gracza komputerowego o nazwie nobody: wybierz spośród rookie, ",
+        ),
+        (
+            &[
+                &bots[..],
+                &["--hero", "rock", "--against", "rock", "--players", "13"],
+            ]
+            .concat(),
+            "Number of players cannot be 13, only 2 to 12.\n",
+            "Liczba graczy: nie może być 13, tylko od 2 do 12.\n",
+        ),
+        (
+            &["odds", "AhKh"],
+            "there is no opponent: ",
+            "nie ma przeciwnika: ",
+        ),
+        (
+            &["replay", "nowhere.phh"],
+            "nowhere.phh: there is no such file\n",
+            "nowhere.phh: nie ma takiego pliku\n",
+        ),
+        (
+            &["review", "nowhere.phh"],
+            "nowhere.phh: This cannot be opened: there is no such file.\n",
+            "nowhere.phh: Nie można tego otworzyć: nie ma takiego pliku.\n",
+        ),
+    ] {
+        for (language, told) in [("en", english), ("pl", polish)] {
+            let output = tabletalk(&[&["--lang", language], arguments].concat());
+            assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+            let errors = text(&output.stderr);
+            assert!(errors.starts_with(told), "{errors}");
+        }
+    }
+}
+
+#[test]
+fn a_match_of_computer_players_is_told() {
+    let line = "bots --hero rock --against rookie --decks 2 --players 2 --lang";
+    for (language, first, second) in [
+        (
+            "en",
+            "rock against rookie, Texas Hold'em with 2 players, 2 decks: ",
+            "decisions: ",
+        ),
+        (
+            "pl",
+            "rock przeciw rookie, Texas Hold'em, liczba graczy 2, 2 talie: ",
+            "decyzje: ",
+        ),
+    ] {
+        let arguments: Vec<&str> = line.split(' ').chain([language]).collect();
+        let told = text(&tabletalk(&arguments).stdout);
+        let lines: Vec<&str> = told.lines().collect();
+        assert!(lines[0].starts_with(first), "{told}");
+        assert!(lines[0].ends_with(" bb/100"), "{told}");
+        assert!(lines[1].starts_with(second), "{told}");
+    }
+}

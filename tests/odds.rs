@@ -2,6 +2,7 @@
 
 use clap::Parser;
 use expect_test::{Expect, expect};
+use tabletalk::l10n::{L10n, Language};
 use tabletalk::odds::{OddsArgs, answer};
 
 #[derive(Parser)]
@@ -11,15 +12,24 @@ struct Cli {
 }
 
 /// Runs the command and says what it prints, or its error after `error: `.
+fn run_in(language: Language, line: &str) -> String {
+    let line = ["odds"].into_iter().chain(line.split_whitespace());
+    let args = Cli::try_parse_from(line).expect("arguments").odds;
+    let words = L10n::new(language);
+    answer(&args, &words).unwrap_or_else(|bad| format!("error: {}", bad.say(&words)))
+}
+
 fn run(line: &str) -> String {
-    let words = ["odds"].into_iter().chain(line.split_whitespace());
-    let args = Cli::try_parse_from(words).expect("arguments").odds;
-    answer(&args).unwrap_or_else(|bad| format!("error: {bad}"))
+    run_in(Language::English, line)
 }
 
 fn check(lines: &[&str], expected: Expect) {
+    check_in(Language::English, lines, expected);
+}
+
+fn check_in(language: Language, lines: &[&str], expected: Expect) {
     let told: Vec<String> = (lines.iter())
-        .map(|line| format!("odds {line}\n{}\n", run(line)))
+        .map(|line| format!("odds {line}\n{}\n", run_in(language, line)))
         .collect();
     expected.assert_eq(&told.join("\n"));
 }
@@ -195,16 +205,16 @@ fn every_error_says_what_to_do() {
             error: 'AhKhQh' is not a hand: give each hand two cards, such as AhKh
 
             odds AhKh AhQd
-            error: Ah is given twice: each card can be in one place only
+            error: ace of hearts is given twice: each card can be in one place only
 
             odds AhAh QsQd
-            error: Ah is given twice: each card can be in one place only
+            error: ace of hearts is given twice: each card can be in one place only
 
             odds AhKh QsQd --board 2h2h3c
-            error: 2h is given twice: each card can be in one place only
+            error: two of hearts is given twice: each card can be in one place only
 
             odds AhKh QsQd --board 2h3cQd
-            error: Qd is given twice: each card can be in one place only
+            error: queen of diamonds is given twice: each card can be in one place only
 
             odds AhKh QsQd --board 2h
             error: a board of 1 is not possible: give 3, 4 or 5 cards, or leave --board out for the odds before the flop
@@ -219,13 +229,13 @@ fn every_error_says_what_to_do() {
             error: '4' is not a card: write a rank 2-9 T J Q K A and a suit c d h s, such as Ah
 
             odds AhKh QsQd --dead 2c2c
-            error: 2c is given twice: each card can be in one place only
+            error: two of clubs is given twice: each card can be in one place only
 
             odds AhKh QsQd --dead Kh
-            error: Kh is given twice: each card can be in one place only
+            error: king of hearts is given twice: each card can be in one place only
 
             odds AhKh QsQd --board 2h3c4c --dead 4c
-            error: 4c is given twice: each card can be in one place only
+            error: four of clubs is given twice: each card can be in one place only
 
             odds AhKh QsQd --dead what
             error: 'wh' is not a card: write a rank 2-9 T J Q K A and a suit c d h s, such as Ah
@@ -247,6 +257,68 @@ fn every_error_says_what_to_do() {
 
             odds AhKh QsQd --samples 0
             error: --samples 0 tells nothing: give at least 1
+        "#]],
+    );
+}
+
+#[test]
+fn odds_are_told_in_the_language_that_is_asked_for() {
+    check_in(
+        Language::Polish,
+        &[
+            "AhKh QsQd --board 2h7hQc",
+            "AhKh --against 1 --board 2h7hQcTs3d",
+            "AhKh QsQd --samples 1000",
+            "AhKh",
+            "AhKx QsQd",
+            "Ah QsQd",
+            "AhKh AhQd",
+            "AhKh QsQd --board 2h",
+            "AhKh --against 23",
+            "AhKh QsQd --against 22",
+            "AhKh QsQd --samples 0",
+        ],
+        expect![[r#"
+            odds AhKh QsQd --board 2h7hQc
+            Dokładne obliczenie, układy kart wspólnych: 990.
+            karty            wygrane             remisy          przegrane   udział
+            AhKh        253  25.56%          0   0.00%        737  74.44%   25.56%
+            QsQd        737  74.44%          0   0.00%        253  25.56%   74.44%
+
+            odds AhKh --against 1 --board 2h7hQcTs3d
+            Dokładne obliczenie, układy kart wspólnych i losowych kart graczy: 990.
+            karty            wygrane             remisy          przegrane   udział
+            AhKh        384  38.79%          9   0.91%        597  60.30%   39.24%
+
+            odds AhKh QsQd --samples 1000
+            Monte Carlo, próby: 1000, błąd standardowy udziału: 1.576%.
+            karty            wygrane             remisy          przegrane   udział
+            AhKh        464  46.40%          2   0.20%        534  53.40%   46.50%
+            QsQd        534  53.40%          2   0.20%        464  46.40%   53.50%
+
+            odds AhKh
+            error: nie ma przeciwnika: podaj jeszcze jedne karty albo --against 1, żeby dodać losowe
+
+            odds AhKx QsQd
+            error: 'Kx' nie jest kartą: napisz wartość 2-9 T J Q K A i kolor c d h s, na przykład Ah
+
+            odds Ah QsQd
+            error: 'Ah' to nie są karty gracza: podaj każdemu dwie, na przykład AhKh
+
+            odds AhKh AhQd
+            error: as kier: ta karta jest podana dwa razy, a może być tylko w jednym miejscu
+
+            odds AhKh QsQd --board 2h
+            error: kart wspólnych nie może być 1: podaj 3, 4 albo 5 albo opuść --board, żeby poznać szanse przed flopem
+
+            odds AhKh --against 23
+            error: --against 23 jest niemożliwe: podaj liczbę przeciwników od 1 do 22
+
+            odds AhKh QsQd --against 22
+            error: kart graczy, wspólnych i martwych jest razem 53, a talia ma 52: podaj mniej kart, przeciwników albo martwych kart
+
+            odds AhKh QsQd --samples 0
+            error: --samples 0 nic nie powie: podaj co najmniej 1
         "#]],
     );
 }

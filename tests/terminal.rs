@@ -88,7 +88,7 @@ fn a_table_that_cannot_be_set_says_why() {
         (&["--game", "holdem", "--players", "13"][..], "13"),
         (
             &["--game", "draw", "--opponents", "pro"][..],
-            "There are no opponents called pro: choose one of classic, strong.",
+            "There is no computer player called pro: choose one of classic and strong.",
         ),
     ] {
         let output = play(&[&["--lang", "en"], arguments].concat(), "");

@@ -291,6 +291,7 @@ refused-nothing-due = nothing is due now
 
 ## Options and dealing
 
+refused-not-a-card = '{ $text }' is not a card: write a rank 2-9 T J Q K A and a suit c d h s, such as Ah
 refused-option-between = { option-name } cannot be { $value }, only { $least } to { $most }
 refused-option-one-of = { option-name } cannot be { $value }, only { $names }
 option-name = { $option ->

@@ -74,5 +74,5 @@ who-words = opponents
 next-hand-hint = Enter for the next hand.
 goodbye = Goodbye.
 cannot-read-options = The options cannot be read from { $file }: { $problem }
-unknown-opponents = There are no opponents called { $text }: choose one of { $known }.
+unknown-opponents = There is no computer player called { $text }: choose one of { $known }.
 unknown-language = There is no language { $text }: type { $known }.

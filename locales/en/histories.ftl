@@ -50,14 +50,4 @@ hands-refused = Nothing was added from { $file }: { $reason }.
 hands-known = Nothing was added: { $file } has the same hands already.
 hands-not-exported = The file { $file } cannot be written: { $reason }.
 hands-not-deleted = The file { $file } cannot be deleted: { $reason }.
-hands-reason = { $reason ->
-    [empty] there is no hand in it
-    [unreadable] there is no such file, or it cannot be read
-    [kind] the names of files of hands end in { $names }
-    [garbled] line { $line } cannot be understood
-    [game] the game { $game } is not played here
-   *[impossible] hand { $hand } cannot be played{ $action ->
-        [0] {""}
-       *[other] , its action { $action } is not possible
-    }
-}
+hands-reason = hand { $hand } cannot be played: { $reason }

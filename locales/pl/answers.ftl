@@ -302,6 +302,7 @@ refused-nothing-due = teraz nic się nie kończy
 
 ## Opcje i rozdawanie
 
+refused-not-a-card = '{ $text }' nie jest kartą: napisz wartość 2-9 T J Q K A i kolor c d h s, na przykład Ah
 refused-option-between = { option-name }: nie może być { $value }, tylko od { $least } do { $most }
 refused-option-one-of = { option-name }: nie może być { $value }, tylko { $names }
 option-name = { $option ->

@@ -77,5 +77,5 @@ who-words = przeciwnicy
 next-hand-hint = Enter: następne rozdanie.
 goodbye = Do zobaczenia.
 cannot-read-options = Nie da się odczytać opcji z { $file }: { $problem }
-unknown-opponents = Nie ma przeciwników o nazwie { $text }: wybierz spośród { $known }.
+unknown-opponents = Nie ma gracza komputerowego o nazwie { $text }: wybierz spośród { $known }.
 unknown-language = Nie ma języka { $text }: wpisz { $known }.

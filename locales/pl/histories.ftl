@@ -55,14 +55,4 @@ hands-refused = Z pliku { $file } nic nie dodano: { $reason }.
 hands-known = Nic nie dodano: te same rozdania są już w pliku { $file }.
 hands-not-exported = Nie można zapisać pliku { $file }: { $reason }.
 hands-not-deleted = Nie można usunąć pliku { $file }: { $reason }.
-hands-reason = { $reason ->
-    [empty] nie ma w nim żadnego rozdania
-    [unreadable] nie ma takiego pliku albo nie da się go odczytać
-    [kind] nazwy plików z rozdaniami kończą się na { $names }
-    [garbled] wiersz { $line } jest niezrozumiały
-    [game] tutaj nie gra się w { $game }
-   *[impossible] rozdania { $hand } nie da się rozegrać{ $action ->
-        [0] {""}
-       *[other] , niemożliwa jest w nim akcja numer { $action }
-    }
-}
+hands-reason = rozdania { $hand } nie da się rozegrać: { $reason }

@@ -4,8 +4,11 @@ use std::process::ExitCode;
 use clap::Args;
 
 use super::{Match, Score};
-use crate::bots::Style;
+use crate::bots::{Style, UnknownStyle};
+use crate::engine::BadOption;
+use crate::l10n::{L10n, Message};
 use crate::sim::GameName;
+use crate::talk;
 
 /// Measures one computer player against another: the same decks with the
 /// seats rotated, so that luck evens out.
@@ -38,11 +41,11 @@ pub struct BotsArgs {
 }
 
 /// Runs the command.
-pub fn run(args: &BotsArgs) -> ExitCode {
+pub fn run(args: &BotsArgs, words: &L10n) -> ExitCode {
     let setting = match args.setting() {
         Ok(setting) => setting,
         Err(problem) => {
-            eprintln!("tabletalk bots: {problem}");
+            eprintln!("{}", problem.say(words));
             return ExitCode::from(2);
         }
     };
@@ -50,7 +53,7 @@ pub fn run(args: &BotsArgs) -> ExitCode {
     let text = if args.json {
         serde_json::to_string(&score).expect("numbers and words can be written")
     } else {
-        describe(&score)
+        describe(&score, words)
     };
     // Nobody reading any more is no failure.
     let _ = writeln!(io::stdout(), "{text}");
@@ -58,10 +61,10 @@ pub fn run(args: &BotsArgs) -> ExitCode {
 }
 
 impl BotsArgs {
-    fn setting(&self) -> Result<Match, String> {
+    fn setting(&self) -> Result<Match, CannotPlay> {
         let options = self.game.options(Some(self.players));
-        options.check().map_err(|bad| bad.to_string())?;
-        let style = |name| Style::named(name, options.id()).map_err(|it| it.to_string());
+        options.check()?;
+        let style = |name| Style::named(name, options.id());
         Ok(Match {
             hero: style(&self.hero)?,
             against: style(&self.against)?,
@@ -73,19 +76,37 @@ impl BotsArgs {
     }
 }
 
-fn describe(score: &Score) -> String {
-    format!(
-        "{} against {}, {} with {} players, {} decks: {:+.1} ± {:.1} bb/100\n\
-         decisions: p50 {:.1} µs, p99 {:.1} µs, max {:.1} µs",
-        score.hero,
-        score.against,
-        score.game,
-        score.players,
-        score.decks,
-        score.bb_per_100,
-        score.ci95,
-        score.p50_us,
-        score.p99_us,
-        score.max_us,
-    )
+/// Why there is no match.
+#[derive(Debug, thiserror::Error)]
+enum CannotPlay {
+    #[error(transparent)]
+    Option(#[from] BadOption),
+    #[error(transparent)]
+    Style(#[from] UnknownStyle),
+}
+
+impl CannotPlay {
+    fn say(&self, words: &L10n) -> String {
+        match self {
+            CannotPlay::Option(bad) => talk::bad_option(bad, words),
+            CannotPlay::Style(unknown) => talk::unknown_style(unknown, words),
+        }
+    }
+}
+
+fn describe(score: &Score, words: &L10n) -> String {
+    let won = format!("{:+.1} ± {:.1} bb/100", score.bb_per_100, score.ci95);
+    let time = |microseconds: f64| format!("{microseconds:.1} µs");
+    let result = Message::new("arena-score")
+        .with("hero", score.hero)
+        .with("against", score.against)
+        .with("game", words.text(&format!("game-{}", score.game)))
+        .with("players", score.players as u64)
+        .with("decks", score.decks)
+        .with("won", won);
+    let times = Message::new("arena-times")
+        .with("half", time(score.p50_us))
+        .with("most", time(score.p99_us))
+        .with("longest", time(score.max_us));
+    format!("{}\n{}", words.say(&result), words.say(&times))
 }

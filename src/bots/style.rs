@@ -44,10 +44,12 @@ pub(super) enum Skill {
 
 /// No style of that name plays the game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no computer player is called '{name}' here; there are {known}")]
+#[error("no computer player is called '{name}' here")]
 pub struct UnknownStyle {
-    name: String,
-    known: String,
+    /// What was asked for.
+    pub name: String,
+    /// Those there are.
+    pub known: Vec<&'static str>,
 }
 
 const ALL_IN: f64 = f64::INFINITY;
@@ -201,12 +203,9 @@ impl Style {
     pub fn named(name: &str, game: &str) -> Result<&'static Style, UnknownStyle> {
         Style::all(game)
             .find(|style| style.name == name)
-            .ok_or_else(|| {
-                let known: Vec<&str> = Style::all(game).map(|style| style.name).collect();
-                UnknownStyle {
-                    name: name.to_owned(),
-                    known: known.join(", "),
-                }
+            .ok_or_else(|| UnknownStyle {
+                name: name.to_owned(),
+                known: Style::all(game).map(|style| style.name).collect(),
             })
     }
 

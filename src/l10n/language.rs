@@ -39,6 +39,7 @@ macro_rules! languages {
                         source!($tag, "help.ftl"),
                         source!($tag, "histories.ftl"),
                         source!($tag, "learn.ftl"),
+                        source!($tag, "measures.ftl"),
                         source!($tag, "record.ftl"),
                         source!($tag, "review.ftl"),
                         source!($tag, "settings.ftl"),

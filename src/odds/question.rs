@@ -21,42 +21,33 @@ pub(super) struct Question {
     effort: Effort,
 }
 
-/// Something that was asked for is wrong. The text says what to do.
+/// Something that was asked for is wrong.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadQuestion {
     /// Not a card.
     #[error(transparent)]
     Card(#[from] NotACard),
     /// A hand of not two cards.
-    #[error("'{0}' is not a hand: give each hand two cards, such as AhKh")]
+    #[error("not a hand: {0}")]
     HandSize(String),
     /// A board that no street has.
-    #[error(
-        "a board of {0} is not possible: give 3, 4 or 5 cards, \
-         or leave --board out for the odds before the flop"
-    )]
+    #[error("a board of {0}")]
     BoardSize(usize),
     /// A card that was given before.
-    #[error("{0} is given twice: each card can be in one place only")]
+    #[error("a second {0}")]
     CardTwice(Card),
     /// One hand and nobody else.
-    #[error("there is no opponent: give another hand, or --against 1 for a random one")]
+    #[error("no opponent")]
     NoOpponent,
     /// A number of opponents that no deck has cards for.
-    #[error("--against {0} is not possible: give a number of opponents from 1 to {most}", most = MAX_PLAYERS - 1)]
+    #[error("{0} opponents")]
     Against(i64),
     /// More cards than 52.
-    #[error(
-        "hands, board and dead cards are {0} cards, and the deck has 52: \
-         give fewer hands, opponents or dead cards"
-    )]
+    #[error("{0} cards in one deck")]
     TooManyCards(usize),
     /// No samples at all.
-    #[error("--samples 0 tells nothing: give at least 1")]
+    #[error("no samples")]
     NoSamples,
-    /// Anything else that cannot be answered.
-    #[error(transparent)]
-    Spot(BadSpot),
 }
 
 impl Question {
@@ -79,7 +70,9 @@ impl Question {
             BadSpot::CardTwice(card) => BadQuestion::CardTwice(card),
             BadSpot::NoOpponent => BadQuestion::NoOpponent,
             BadSpot::TooManyCards(needed) => BadQuestion::TooManyCards(needed),
-            other => BadQuestion::Spot(other),
+            BadSpot::BoardTooLong(cards) => BadQuestion::BoardSize(cards),
+            // Only ranges, which nobody can ask for here, rule everything out.
+            BadSpot::NoHandInRange(_) => BadQuestion::NoOpponent,
         })?;
         let effort = Effort {
             comparisons: args.samples.map_or(COMPARISONS, |_| 0),

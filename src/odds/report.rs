@@ -2,6 +2,7 @@ use serde::Serialize;
 
 use crate::bots::equity::{Odds, Outcome};
 use crate::cards::Card;
+use crate::l10n::{L10n, Message};
 
 /// The answer, as it is written in JSON. One of the three counts is there: the
 /// sum of a hand's wins, ties and losses.
@@ -58,11 +59,16 @@ impl Report {
     }
 
     /// A table, after a line about how it was made.
-    pub(super) fn text(&self) -> String {
-        let mut text = self.method();
+    pub(super) fn text(&self, words: &L10n) -> String {
+        let column = |name| words.text(&format!("odds-{name}"));
+        let mut text = words.say(&self.method());
         text += &format!(
             "\n{:4}  {:>17}  {:>17}  {:>17}  {:>7}",
-            "hand", "win", "tie", "lose", "share"
+            column("hand"),
+            column("win"),
+            column("tie"),
+            column("lose"),
+            column("share"),
         );
         for line in &self.hands {
             let of_all = |count: u64| {
@@ -81,22 +87,21 @@ impl Report {
         text
     }
 
-    fn method(&self) -> String {
-        let errors = self.hands.iter().filter_map(|line| line.standard_error);
-        let error = percent(errors.fold(0.0, f64::max), 3);
-        match *self {
+    fn method(&self) -> Message<'static> {
+        let (key, count) = match *self {
             Report {
                 boards: Some(count),
                 ..
-            } => format!("Exact count, boards: {count}."),
+            } => ("odds-exact-boards", count),
             Report {
                 deals: Some(count), ..
-            } => format!("Exact count, deals of board and random hands: {count}."),
-            Report { samples, .. } => {
-                let count = samples.unwrap_or(0);
-                format!("Monte Carlo, samples: {count}, standard error of a share: {error}.")
-            }
-        }
+            } => ("odds-exact-deals", count),
+            Report { samples, .. } => ("odds-sampled", samples.unwrap_or(0)),
+        };
+        let errors = self.hands.iter().filter_map(|line| line.standard_error);
+        Message::new(key)
+            .with("count", count.to_string())
+            .with("error", percent(errors.fold(0.0, f64::max), 3))
     }
 }
 

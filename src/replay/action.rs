@@ -2,12 +2,9 @@
 
 use super::amount::parse_chips;
 use super::record::{Deed, parse_maybe_cards};
-use super::refusal::Refusal;
+use super::refusal::{Grammar, Refusal};
 use crate::cards::{Card, parse_cards};
 use crate::engine::Seat;
-
-const GRAMMAR: &str = "expected 'd dh pN CARDS', 'd db CARDS', 'pN f', 'pN cc', 'pN cbr AMOUNT', \
-                       'pN sd [CARDS]' or 'pN sm [CARDS]'";
 
 /// Reads one action; `None` where there is only a comment.
 pub(super) fn parse_action(text: &str, players: usize) -> Result<Option<Deed>, Refusal> {
@@ -45,7 +42,7 @@ pub(super) fn parse_action(text: &str, players: usize) -> Result<Option<Deed>, R
                 false => Deed::Muck(seat),
             }
         }
-        _ => return Err(Refusal::NotAnAction(GRAMMAR)),
+        _ => return Err(Refusal::NotAnAction(Grammar::Action)),
     }))
 }
 
@@ -56,7 +53,7 @@ pub(super) fn parse_shown(text: &str, players: usize) -> Result<Deed, Refusal> {
             let seat = parse_player(player, players)?;
             Ok(Deed::ShowAfter(seat, parse_maybe_cards(cards)?))
         }
-        _ => Err(Refusal::NotAnAction("expected a player and cards")),
+        _ => Err(Refusal::NotAnAction(Grammar::Shown)),
     }
 }
 
@@ -65,7 +62,7 @@ fn parse_place(text: &str) -> Result<u8, Refusal> {
     let place: Option<u8> = text.parse().ok();
     place
         .and_then(|place| place.checked_sub(1))
-        .ok_or(Refusal::NotAnAction("expected a place, counted from one"))
+        .ok_or(Refusal::NotAnAction(Grammar::Place))
 }
 
 /// Players are `p1`, `p2` and so on.
@@ -73,7 +70,7 @@ pub(super) fn parse_player(label: &str, players: usize) -> Result<Seat, Refusal>
     let number = label
         .strip_prefix('p')
         .filter(|digits| digits.bytes().all(|byte| byte.is_ascii_digit()))
-        .ok_or(Refusal::NotAnAction(GRAMMAR))?;
+        .ok_or(Refusal::NotAnAction(Grammar::Action))?;
     (number.parse::<usize>().ok())
         .filter(|number| (1..=players).contains(number))
         .and_then(|number| Seat::new(number - 1))

@@ -12,7 +12,7 @@ pub struct Collection {
 impl Collection {
     /// Reads a file.
     pub fn open(path: &Path) -> Result<Collection, Refused> {
-        let bytes = fs::read(path).map_err(|error| Refusal::Unreadable(error.to_string()))?;
+        let bytes = fs::read(path)?;
         Collection::read(&path.display().to_string(), &bytes)
     }
 

@@ -5,7 +5,7 @@ use serde_json::{Map, Value};
 
 use super::amount::{Number, positive};
 use super::record::{Deed, Move, Player, Record, Title, parse_maybe_cards, rules};
-use super::refusal::{Refusal, Refused};
+use super::refusal::{Grammar, Refusal, Refused};
 use super::{Entry, Glance};
 use crate::engine::{
     Chips, Forced, Limit, MAX_SEATS, Opening, Seat, Step, draw_script, holdem_script,
@@ -89,10 +89,8 @@ fn read_line(number: usize, line: &[u8]) -> Result<Record, Refused> {
             ("draw", rules)
         }
         _ => {
-            return Err(Refused::from(Refusal::GameNotPlayed {
-                code: line.game,
-                name: "unknown",
-            }));
+            let code = line.game;
+            return Err(Refusal::GameNotPlayed { code }.into());
         }
     };
     let stacks = all_chips("stacks", &line.stacks)?;
@@ -140,7 +138,7 @@ fn moves(ops: &[Value], players: usize) -> Result<Vec<Move>, Refused> {
 
 /// Reads one operation; `None` for what the rules do by themselves.
 fn parse_op(op: &Value, players: usize) -> Result<Option<Deed>, Refusal> {
-    let unknown = || Refusal::NotAnAction("expected an operation such as [\"fold\", 3]");
+    let unknown = || Refusal::NotAnAction(Grammar::Operation);
     let words = op.as_array().map(Vec::as_slice).unwrap_or_default();
     let [Value::String(word), rest @ ..] = words else {
         return Err(unknown());
@@ -209,9 +207,9 @@ fn wrong_length(field: &'static str, has: &[Chips], players: usize) -> Refusal {
 /// The line is the hand's name already; only the column is news.
 fn not_json(error: serde_json::Error) -> Refusal {
     let message = error.to_string();
-    let message = message.split(" at line ").next().unwrap_or_default();
-    Refusal::NotJson(match error.column() {
-        0 => message.to_owned(),
-        column => format!("column {column}: {message}"),
-    })
+    let problem = message.split(" at line ").next().unwrap_or_default();
+    Refusal::NotJson {
+        column: error.column(),
+        problem: problem.to_owned(),
+    }
 }

@@ -13,24 +13,6 @@ use super::{Entry, Glance};
 use crate::engine::{AnteKind, Chips, Forced, Limit, MAX_SEATS, Options, Step, holdem_script};
 use fields::Fields;
 
-/// The games of the format, by their codes.
-const GAMES: [(&str, &str); 11] = [
-    ("FT", "fixed-limit Texas hold'em"),
-    ("NT", "no-limit Texas hold'em"),
-    ("NS", "no-limit short-deck hold'em"),
-    ("PO", "pot-limit Omaha"),
-    ("FO/8", "fixed-limit Omaha high-low eight or better"),
-    ("F7S", "fixed-limit seven-card stud"),
-    (
-        "F7S/8",
-        "fixed-limit seven-card stud high-low eight or better",
-    ),
-    ("FR", "fixed-limit razz"),
-    ("N2L1D", "no-limit deuce-to-seven single draw"),
-    ("F2L3D", "fixed-limit deuce-to-seven triple draw"),
-    ("FB", "fixed-limit badugi"),
-];
-
 /// Reads every hand of a file. What cannot be read is refused by itself.
 pub(super) fn read(bytes: &[u8]) -> Vec<Entry> {
     let mut entries = Vec::new();
@@ -94,11 +76,8 @@ fn read_hand(table: &toml::Table) -> Result<Record, Refused> {
         }
         code if own::game(code).is_some() => Game::Own(Box::new(own::options(&fields, code)?)),
         code => {
-            let known = GAMES.iter().find(|game| game.0 == code);
-            return Err(Refused::from(Refusal::GameNotPlayed {
-                code: code.to_owned(),
-                name: known.map_or("unknown", |game| game.1),
-            }));
+            let code = code.to_owned();
+            return Err(Refusal::GameNotPlayed { code }.into());
         }
     };
     let stacks = fields.stacks()?;
@@ -140,7 +119,8 @@ fn forced(fields: &Fields, players: usize) -> Result<Forced, Refusal> {
             .ok_or_else(|| Refusal::Missing(field.to_owned()))
     };
     let antes = required("antes")?;
-    let blinds = required("blinds_or_straddles").map_err(post)?;
+    let field = "blinds_or_straddles";
+    let blinds = required(field).map_err(|refusal| post(field, refusal))?;
     // One who antes for all cannot be matched, whatever the status says.
     let uniform = antes.iter().all(|ante| *ante == antes[0]);
     let ante_kind = match fields.flag("ante_trimming_status")? && uniform {
@@ -155,12 +135,12 @@ fn forced(fields: &Fields, players: usize) -> Result<Forced, Refusal> {
 }
 
 /// Some records write what a player posts to come in as a negative blind.
-fn post(refusal: Refusal) -> Refusal {
+fn post(field: &'static str, refusal: Refusal) -> Refusal {
     match refusal {
         Refusal::Amount {
             problem: BadAmount::Negative(amount),
             ..
-        } => Refusal::Post(amount),
+        } => Refusal::Post { field, amount },
         other => other,
     }
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::record::{Deed, MaybeCard, Move, Player, Record};
-use super::refusal::{Refusal, Refused, illegal};
+use super::refusal::{Refusal, Refused};
 use super::stacking::{Stacked, stack};
 use super::veil::veil;
 use crate::cards::{Card, CardSet, Row};
@@ -200,8 +200,8 @@ impl<'a> Replay<'a> {
     }
 
     fn let_clock(&mut self, due: Due) -> Result<(), Refusal> {
-        let wrong = Refusal::Illegal("it is not the time for this".to_owned());
-        self.hand.apply(Input::Clock(due)).map_err(|_| wrong)?;
+        let applied = self.hand.apply(Input::Clock(due));
+        applied.map_err(|_| Refusal::NotTheTime)?;
         self.go_on();
         Ok(())
     }
@@ -234,7 +234,10 @@ impl<'a> Replay<'a> {
         let is_out = self.hand.status(seat) == Status::Folded;
         Err(match refused {
             Illegal::NotYourTurn { .. } if is_out => Refusal::HasFolded { player },
-            _ => illegal(&player, refused, |seat| self.player(seat)),
+            why => {
+                let turn = self.whose_turn();
+                Refusal::Illegal { player, turn, why }
+            }
         })
     }
 
@@ -341,7 +344,8 @@ impl<'a> Replay<'a> {
     fn finish(mut self) -> Result<Ending, Refused> {
         self.answer_showdown()?;
         if !self.hand.is_over() {
-            return Err(Refusal::EndsEarly(self.whose_turn()).into());
+            let turn = self.whose_turn();
+            return Err(Refusal::EndsEarly { turn }.into());
         }
         self.check_compared()?;
         let players = self.record.players.len();
@@ -363,8 +367,7 @@ impl<'a> Replay<'a> {
             };
             let (has, dealt) = (self.hand.board().len(), self.laid);
             if dealt < has {
-                let missing = Refusal::TooFewBoardCards { has, dealt };
-                return Err(Refusal::EndsEarly(missing.to_string()));
+                return Err(Refusal::BoardEndsEarly { has, dealt });
             }
             let compared = match self.record.rules.making {
                 Making::BestWithBoard => self.hand.board(),
@@ -390,11 +393,8 @@ impl<'a> Replay<'a> {
         self.hand.events().iter().map(dealt).sum()
     }
 
-    fn whose_turn(&self) -> String {
-        match self.hand.turn() {
-            Some(seat) => format!("it is the turn of {}", self.player(seat)),
-            None => "it is nobody's turn".to_owned(),
-        }
+    fn whose_turn(&self) -> Option<Player> {
+        self.hand.turn().map(|seat| self.player(seat))
     }
 
     fn player(&self, seat: Seat) -> Player {

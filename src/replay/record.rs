@@ -119,12 +119,6 @@ pub struct Place {
     pub text: String,
 }
 
-impl fmt::Display for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "action {} '{}'", self.number, self.text)
-    }
-}
-
 /// What was done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Deed {

@@ -1,11 +1,11 @@
-//! Why a hand is not replayed, in words that name the numbers.
+//! Why a hand is not replayed. The words are in `reason.rs`.
 
-use std::fmt;
+use std::io;
 
 use super::amount::BadAmount;
 use super::record::{Move, Place, Player};
 use crate::cards::{Card, CardTwice, NotACard};
-use crate::engine::{BadOption, CannotDeal, Chips, Illegal, MAX_SEATS, NoRaise, Seat};
+use crate::engine::{BadOption, CannotDeal, Chips, Illegal};
 
 /// A hand, or a whole file, that is not replayed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,151 +42,185 @@ impl<T: Into<Refusal>> From<T> for Refused {
     }
 }
 
-impl fmt::Display for Refused {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(action) = &self.at {
-            write!(f, "{action}: ")?;
-        }
-        self.why.fmt(f)
-    }
-}
-
 /// The reasons for which a hand is not replayed.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant says in words what it is")]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "each variant has its sentence in record.ftl")]
 pub enum Refusal {
-    #[error("cannot be read: {0}")]
-    Unreadable(String),
-    #[error("not a file of recorded hands: the name must end in .phh, .phhs or .jsonl")]
+    Unreadable {
+        kind: io::ErrorKind,
+        problem: String,
+    },
     UnknownKind,
-    #[error("there is no hand in this file")]
     NoHands,
-    #[error("not text: line {line} has bytes that are not UTF-8")]
-    NotText { line: usize },
-    #[error("not TOML: line {line}, column {column}: {message}")]
+    NotText {
+        line: usize,
+    },
     NotToml {
         line: usize,
         column: usize,
-        message: String,
     },
-    #[error("not JSON: {0}")]
-    NotJson(String),
-    #[error("this game is not played here: {code} ({name})")]
-    GameNotPlayed { code: String, name: &'static str },
-    #[error("{0} is missing")]
+    NotJson {
+        /// Zero where it is not known.
+        column: usize,
+        problem: String,
+    },
+    GameNotPlayed {
+        code: String,
+    },
     Missing(String),
-    #[error("_options: {0}")]
-    Options(#[from] BadOption),
-    #[error("{field} must be {wanted}")]
-    WrongType { field: String, wanted: &'static str },
-    #[error("{field}: {problem}")]
-    Amount { field: String, problem: BadAmount },
-    #[error("a player posts to come in ({0} in blinds_or_straddles), which is not played here")]
-    Post(String),
-    #[error("{field} has {has} entries for {players} players")]
+    Options(BadOption),
+    WrongType {
+        field: String,
+        wanted: Wanted,
+    },
+    Amount {
+        field: String,
+        problem: BadAmount,
+    },
+    Post {
+        field: &'static str,
+        amount: String,
+    },
     WrongLength {
         field: &'static str,
         has: usize,
         players: usize,
     },
-    #[error("a hand has 2 to {MAX_SEATS} players, not {0}")]
     PlayerCount(usize),
-    #[error("not an action: {0}")]
-    NotAnAction(&'static str),
-    #[error(transparent)]
-    BadAmount(#[from] BadAmount),
-    #[error(transparent)]
-    NotACard(#[from] NotACard),
-    #[error("there is no player {label} in a hand of {players}")]
-    NoSuchPlayer { label: String, players: usize },
-    #[error("{card} is dealt twice: it was dealt in {first}")]
-    CardTwice { card: Card, first: Place },
-    #[error(transparent)]
-    CardInDeckTwice(#[from] CardTwice),
-    #[error("this makes {dealt} cards for {player}, who has {has} in this part of the hand")]
+    NotAnAction(Grammar),
+    BadAmount(BadAmount),
+    NotACard(NotACard),
+    NoSuchPlayer {
+        label: String,
+        players: usize,
+    },
+    CardTwice {
+        card: Card,
+        first: Place,
+    },
+    CardInDeckTwice(CardTwice),
     TooManyHoleCards {
         player: Player,
         has: usize,
         dealt: usize,
     },
-    #[error("the record has dealt only {dealt} of the {has} cards of {player}")]
     TooFewHoleCards {
         player: Player,
         has: usize,
         dealt: usize,
     },
-    #[error("this makes {dealt} board cards where there are {has} in this part of the hand")]
-    TooManyBoardCards { has: usize, dealt: usize },
-    #[error("the record has dealt only {dealt} of the {has} board cards")]
-    TooFewBoardCards { has: usize, dealt: usize },
-    #[error("{player} throws {card} away twice")]
-    ThrownTwice { player: Player, card: Card },
-    #[error("{player} does not hold so many unknown cards")]
-    UnknownThrown { player: Player },
-    #[error("this opens {recorded}, where the rules open {rules}")]
-    OtherCardsOpened { recorded: String, rules: String },
-    #[error("{card} is not on the board")]
-    NotOnBoard { card: Card },
-    #[error("{player} shows {shown}, but was dealt {dealt}")]
+    TooManyBoardCards {
+        has: usize,
+        dealt: usize,
+    },
+    TooFewBoardCards {
+        has: usize,
+        dealt: usize,
+    },
+    ThrownTwice {
+        player: Player,
+        card: Card,
+    },
+    UnknownThrown {
+        player: Player,
+    },
+    OtherCardsOpened {
+        recorded: String,
+        rules: String,
+    },
+    NotOnBoard {
+        card: Card,
+    },
     ShowsOtherCards {
         player: Player,
         shown: String,
         dealt: String,
     },
-    #[error("{player} has nothing to show yet: {turn}")]
-    ShowsTooEarly { player: Player, turn: String },
-    #[error("{player} has folded")]
-    HasFolded { player: Player },
-    #[error("the call is {rules} by the rules, not {recorded}")]
-    OtherCall { rules: Chips, recorded: Chips },
-    #[error("{0}")]
-    Illegal(String),
-    #[error("the record ends before the hand does: {0}")]
-    EndsEarly(String),
-    #[error("the hands are compared, but the cards of {player} are unknown")]
-    UnknownHand { player: Player },
-    #[error("the hands are compared, but the board is not all known")]
+    ShowsTooEarly {
+        player: Player,
+        turn: Option<Player>,
+    },
+    HasFolded {
+        player: Player,
+    },
+    OtherCall {
+        rules: Chips,
+        recorded: Chips,
+    },
+    Illegal {
+        player: Player,
+        /// Whose turn it is instead.
+        turn: Option<Player>,
+        why: Illegal,
+    },
+    NotTheTime,
+    EndsEarly {
+        turn: Option<Player>,
+    },
+    BoardEndsEarly {
+        has: usize,
+        dealt: usize,
+    },
+    UnknownHand {
+        player: Player,
+    },
     UnknownBoard,
-    #[error(transparent)]
-    CannotDeal(#[from] CannotDeal),
+    CannotDeal(CannotDeal),
 }
 
-/// An engine's refusal in words. `name` tells a seat as the record does.
-pub(super) fn illegal(player: &Player, illegal: Illegal, name: impl Fn(Seat) -> Player) -> Refusal {
-    Refusal::Illegal(match illegal {
-        Illegal::HandOver | Illegal::GameOver => "the hand is over".to_owned(),
-        Illegal::NotYourTurn { turn: Some(turn) } => {
-            format!("it is the turn of {}, not of {player}", name(turn))
+impl From<io::Error> for Refusal {
+    fn from(error: io::Error) -> Refusal {
+        Refusal::Unreadable {
+            kind: error.kind(),
+            problem: error.to_string(),
         }
-        Illegal::NotYourTurn { turn: None } => format!("{player} has nothing to decide"),
-        Illegal::NotInHand => format!("{player} is not in this hand"),
-        Illegal::CannotCheck { to_call } => format!("{player} must call {to_call}"),
-        Illegal::NothingToCall => format!("there is nothing for {player} to call"),
-        Illegal::CannotRaise(why) => format!("{player} may not raise: {}", no_raise(why)),
-        Illegal::BelowMinimum { min, have } => {
-            format!("the minimum bet or raise is to {min}, and {player} has {have}")
-        }
-        Illegal::AboveMaximum { max } => {
-            format!("the maximum bet or raise of {player} is to {max}")
-        }
-        Illegal::NotYourCard(card) => format!("{player} does not hold {card}"),
-        Illegal::TooManyCards { most } => format!("{player} may exchange {most} cards at most"),
-        Illegal::NotNow
-        | Illegal::NoSuchPlace { .. }
-        | Illegal::NotOpen
-        | Illegal::AlreadyPicked
-        | Illegal::PicksComplete
-        | Illegal::CannotPay { .. }
-        | Illegal::AlreadyShown
-        | Illegal::NothingDue => format!("{player} cannot do this now"),
-    })
-}
-
-fn no_raise(why: NoRaise) -> String {
-    match why {
-        NoRaise::CoveredByBet => "all the chips do not go beyond a call".to_owned(),
-        NoRaise::NotReopened => "a short all-in does not reopen the betting".to_owned(),
-        NoRaise::Capped { raises } => format!("the round has had its {raises} bets and raises"),
-        NoRaise::NobodyLeft => "nobody could put more in".to_owned(),
     }
+}
+
+macro_rules! reasons {
+    ($($why:ident => $refusal:ident,)+) => {
+        $(impl From<$why> for Refusal {
+            fn from(why: $why) -> Refusal {
+                Refusal::$refusal(why)
+            }
+        })+
+    };
+}
+
+reasons! {
+    BadAmount => BadAmount,
+    BadOption => Options,
+    CannotDeal => CannotDeal,
+    CardTwice => CardInDeckTwice,
+    NotACard => NotACard,
+}
+
+/// What a field of a file must be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "each variant has its words in record.ftl")]
+pub enum Wanted {
+    Text,
+    Number,
+    Array,
+    Numbers,
+    Texts,
+    TrueOrFalse,
+    /// A whole number from one on.
+    Count,
+    Options,
+    OptionsOfVariant,
+    Viewer,
+}
+
+/// How an action must be written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Grammar {
+    /// As in PHH files.
+    Action,
+    /// A player and the cards that are shown when the hand is over.
+    Shown,
+    /// The place of a card, counted from one.
+    Place,
+    /// As in generated hands.
+    Operation,
 }

@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::account::account;
 use super::{Played, Refusal, Replayed, Verdict};
 use crate::engine::Chips;
-use crate::l10n::L10n;
+use crate::l10n::{L10n, Message};
 
 /// What is printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,10 +72,11 @@ impl<'a> Report<'a> {
             _ if self.style.compares() => self.sums.matching += 1,
             _ => {}
         }
-        let place = place(&replayed);
+        let place = place(&replayed, self.words);
         if let Err(refused) = &replayed.outcome {
-            self.unreadable |= matches!(refused.why, Refusal::Unreadable(_));
-            self.errors.line(&format!("{place}: {refused}"));
+            self.unreadable |= matches!(refused.why, Refusal::Unreadable { .. });
+            let reason = refused.say(self.words);
+            self.errors.line(&format!("{place}: {reason}"));
         }
         match (self.style, &replayed.outcome) {
             (Style::Json { check }, _) => {
@@ -83,7 +84,7 @@ impl<'a> Report<'a> {
             }
             (_, Err(_)) => {}
             (Style::Check, Ok(played)) => {
-                if let Some(news) = news(played) {
+                if let Some(news) = news(played, self.words) {
                     self.out.line(&format!("{place}: {news}"));
                 }
             }
@@ -116,9 +117,13 @@ impl<'a> Report<'a> {
                     refused,
                 } = self.sums;
                 let hands = matching + differ + refused;
-                self.out.line(&format!(
-                    "{hands} hands: {matching} match, {differ} differ, {refused} refused"
-                ));
+                let message = Message::new("check-sums")
+                    .with("count", hands as u64)
+                    .with("hands", hands.to_string())
+                    .with("matching", matching.to_string())
+                    .with("differ", differ.to_string())
+                    .with("refused", refused.to_string());
+                self.out.line(&self.words.say(&message));
             }
             Style::Json { .. } => {
                 let document = Document {
@@ -140,28 +145,34 @@ impl<'a> Report<'a> {
 }
 
 /// Where a hand is: its file, and its name there.
-fn place(replayed: &Replayed) -> String {
-    match &replayed.hand {
-        Some(hand) => format!("{}: hand {hand}", replayed.file),
-        None => replayed.file.clone(),
-    }
+fn place(replayed: &Replayed, words: &L10n) -> String {
+    let Some(hand) = &replayed.hand else {
+        return replayed.file.clone();
+    };
+    let message = Message::new("record-hand").with("hand", hand.clone());
+    format!("{}: {}", replayed.file, words.say(&message))
 }
 
 /// What there is to say of a hand in a check: of one that matches, nothing.
-fn news(played: &Played) -> Option<String> {
-    match &played.recorded_stacks {
-        None => Some("no finishing stacks recorded".to_owned()),
-        Some(_) => difference(played).map(|difference| format!("differs: {difference}")),
+fn news(played: &Played, words: &L10n) -> Option<String> {
+    if played.recorded_stacks.is_none() {
+        return Some(words.text("check-nothing"));
     }
+    let differences = difference(played, words)?;
+    Some(words.say(&Message::new("check-differs").with("differences", differences)))
 }
 
 /// Whose stacks are not as recorded.
-fn difference(played: &Played) -> Option<String> {
+fn difference(played: &Played, words: &L10n) -> Option<String> {
     let recorded = played.recorded_stacks.as_ref()?;
     let stacks = played.finishing_stacks.iter().zip(recorded);
     let differences: Vec<String> = (played.players.iter().zip(stacks))
         .filter(|(_, (has, recorded))| has != recorded)
-        .map(|(player, (has, recorded))| format!("{player} has {has}, recorded {recorded}"))
+        .map(|(player, (has, recorded))| {
+            let message = Message::new("check-difference").with("player", player.to_string());
+            let (has, recorded) = (has.to_string(), recorded.to_string());
+            words.say(&message.with("has", has).with("recorded", recorded))
+        })
         .collect();
     (!differences.is_empty()).then(|| differences.join("; "))
 }
@@ -205,8 +216,8 @@ impl JsonHand {
             },
             action: refused.and_then(|refused| Some(refused.at.as_ref()?.number)),
             reason: match (refused, played) {
-                (Some(refused), _) => Some(refused.to_string()),
-                (None, Some(played)) if check => difference(played),
+                (Some(refused), _) => Some(refused.say(words)),
+                (None, Some(played)) if check => difference(played, words),
                 _ => None,
             },
             finishing_stacks: played.map(|played| played.finishing_stacks.clone()),

@@ -18,7 +18,9 @@ mod refusal;
 mod round;
 mod status;
 
-pub use refusal::{bad_option, cannot_deal, refusal};
+pub use refusal::{
+    bad_option, bad_option_part, cannot_deal, cannot_deal_part, not_a_card, refusal, unknown_style,
+};
 pub use status::status_line;
 
 use std::borrow::Cow;

@@ -26,7 +26,7 @@ pub fn review(args: &ReviewArgs, words: L10n) -> ExitCode {
     let hands = match Collection::open(&args.file) {
         Ok(hands) => hands,
         Err(why) => {
-            let reason = why.say("", &words);
+            let reason = why.say(&words);
             let message = Message::new("review-refused").with("reason", reason);
             eprintln!("{}: {}", args.file.display(), words.say(&message));
             return ExitCode::from(2);
@@ -88,8 +88,7 @@ impl Reading {
         match self.hands.hand(number - 1) {
             Err(why) => {
                 self.open = None;
-                let name = self.hands.title(number - 1).hand.unwrap_or_default();
-                let reason = why.say(&name, &self.words);
+                let reason = why.say(&self.words);
                 let message = Message::new("review-refused").with("reason", reason);
                 say(&self.words.say(&message))
             }

@@ -5,7 +5,7 @@ use super::args::{TerminalArgs, time_scale};
 use super::help;
 use super::lines::{Line, Lines};
 use super::say;
-use crate::bots::Style;
+use crate::bots::{Style, UnknownStyle};
 use crate::cards::Seed;
 use crate::client::Setup;
 use crate::engine::{BadOption, Options};
@@ -67,7 +67,7 @@ pub(super) enum Table {
 pub(super) enum CannotSet {
     File { file: PathBuf, problem: String },
     Option(BadOption),
-    Opponents { name: String, known: String },
+    Opponents(UnknownStyle),
 }
 
 impl CannotSet {
@@ -79,11 +79,7 @@ impl CannotSet {
                     .with("problem", problem.clone()),
             ),
             CannotSet::Option(bad) => talk::bad_option(bad, words),
-            CannotSet::Opponents { name, known } => words.say(
-                &Message::new("unknown-opponents")
-                    .with("text", name.clone())
-                    .with("known", known.clone()),
-            ),
+            CannotSet::Opponents(unknown) => talk::unknown_style(unknown, words),
         }
     }
 }
@@ -219,11 +215,11 @@ pub(super) fn table(
     options.check().map_err(CannotSet::Option)?;
     let mut styles: Vec<&'static Style> = Style::levels(options.id()).collect();
     if let Some(name) = &args.opponents {
-        let known: Vec<&str> = styles.iter().map(|style| style.name).collect();
-        let (name, known) = (name.clone(), known.join(", "));
+        let known = styles.iter().map(|style| style.name).collect();
         styles.retain(|style| style.name == name);
         if styles.is_empty() {
-            return Err(CannotSet::Opponents { name, known });
+            let name = name.clone();
+            return Err(CannotSet::Opponents(UnknownStyle { name, known }));
         }
     }
     Ok(Setup {

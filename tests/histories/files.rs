@@ -208,16 +208,18 @@ fn what_cannot_be_read_is_refused_with_its_reason() {
         "empty.phh",
         "",
         [
-            expect!["Nothing was added from empty.phh: there is no hand in it."],
-            expect!["Z pliku empty.phh nic nie dodano: nie ma w nim żadnego rozdania."],
+            expect!["Nothing was added from empty.phh: there is no hand in this file."],
+            expect!["Z pliku empty.phh nic nie dodano: w tym pliku nie ma żadnego rozdania."],
         ],
     );
     check_import(
         "it.phh",
         "variant = \n",
         [
-            expect!["Nothing was added from it.phh: line 1 cannot be understood."],
-            expect!["Z pliku it.phh nic nie dodano: wiersz 1 jest niezrozumiały."],
+            expect![
+                "Nothing was added from it.phh: line 1 cannot be understood from column 11 on."
+            ],
+            expect!["Z pliku it.phh nic nie dodano: wiersz 1 jest niezrozumiały od kolumny 11."],
         ],
     );
     let omaha = good.replace("\"NT\"", "\"PO\"");
@@ -225,8 +227,12 @@ fn what_cannot_be_read_is_refused_with_its_reason() {
         "it.phh",
         &omaha,
         [
-            expect!["Nothing was added from it.phh: the game PO is not played here."],
-            expect!["Z pliku it.phh nic nie dodano: tutaj nie gra się w PO."],
+            expect![
+                "Nothing was added from it.phh: hand 1 cannot be played: this game is not played here: PO, pot-limit Omaha."
+            ],
+            expect![
+                "Z pliku it.phh nic nie dodano: rozdania 1 nie da się rozegrać: w tę grę się tu nie gra: PO, omaha z limitem puli."
+            ],
         ],
     );
     let wrong = good.replace("p2 f", "p2 cbr 7000");
@@ -235,10 +241,10 @@ fn what_cannot_be_read_is_refused_with_its_reason() {
         &wrong,
         [
             expect![
-                "Nothing was added from it.phh: hand 1 cannot be played, its action 6 is not possible."
+                "Nothing was added from it.phh: hand 1 cannot be played: action 6 'p2 cbr 7000': the minimum bet or raise is to 39,000, and p2 (Patrik Antonius) has 1,999,500."
             ],
             expect![
-                "Z pliku it.phh nic nie dodano: rozdania 1 nie da się rozegrać, niemożliwa jest w nim akcja numer 6."
+                "Z pliku it.phh nic nie dodano: rozdania 1 nie da się rozegrać: akcja 6 'p2 cbr 7000': zakład lub podbicie najmniej do 39 000, a p2 (Patrik Antonius) ma 1 999 500."
             ],
         ],
     );

@@ -1,10 +1,9 @@
 //! What a hand looks like in a file, and that nothing in a file can do harm.
 
-use std::fmt::Write;
-
 use expect_test::{Expect, expect};
 use proptest::prelude::*;
 use tabletalk::engine::*;
+use tabletalk::l10n::{L10n, Language};
 use tabletalk::replay::{Finished, replay};
 
 use super::games::RandomGame;
@@ -181,12 +180,13 @@ fn other_games_have_names_and_rules_of_our_own() {
 
 /// What is said of a hand with something changed in it.
 fn changed(text: &str, from: &str, to: &str) -> String {
+    let words = L10n::new(Language::English);
     let text = text.replacen(from, to, 1);
     let mut said = String::new();
     for hand in replay("it.phh", text.as_bytes()) {
         match hand.outcome {
             Ok(_) => said += "played",
-            Err(refused) => write!(said, "{refused}").unwrap(),
+            Err(refused) => said += &refused.say(&words),
         }
     }
     said
@@ -220,14 +220,14 @@ fn what_cannot_be_is_refused_with_a_reason() {
         _options → _choices: _options is missing
         Unique = { → Holdem = {: _options must be the options of the variant
         Unique = { → Chess = {: _options must be the options of a game
-        ante = 10 → ante = 0: _options: ante is 0: allowed is 1 to 1000000
+        ante = 10 → ante = 0: _options: ante cannot be 0, only 1 to 1,000,000
         d wave  → d wave 2c: action 11 'd wave 2cKcQh6d': this opens 2cKcQh6d, where the rules open 2cKcQh
          pick  →  pick Zz: action 12 'p2 pick ZzKc': 'ZzKc' is not a card: write a rank 2-9 T J Q K A and a suit c d h s, such as Ah
          pass →  discard 9: action 8 'p1 discard 9': p1 (Bob) cannot do this now
-         pass →  discard 0: action 8 'p1 discard 0': not an action: expected a place, counted from one
+         pass →  discard 0: action 8 'p1 discard 0': this is not an action: write a place, counted from one
          pass →  sm: action 8 'p1 sm': p1 (Bob) has nothing to show yet: it is the turn of p1 (Bob)
          sd ?? →  sd ????????????: action 7 'p1 sd ??????????????????': p1 (Anna) does not hold so many unknown cards
-        tabletalk-draw → tabletalk-chess: this game is not played here: tabletalk-chess (unknown)
+        tabletalk-draw → tabletalk-chess: this game is not played here: tabletalk-chess
     "#]].assert_eq(&said.concat());
 }
 

@@ -11,10 +11,11 @@ use super::{all_files, hands, phh, run};
 
 /// What is said of each hand of a file.
 fn verdicts(file: &str, content: &[u8]) -> String {
+    let words = L10n::new(Language::English);
     let lines = replay(file, content).map(|hand| {
         let name = hand.hand.as_deref().unwrap_or("-");
         match (&hand.outcome, hand.verdict()) {
-            (Err(refused), _) => format!("{name}: {refused}\n"),
+            (Err(refused), _) => format!("{name}: {}\n", refused.say(&words)),
             (Ok(_), verdict) => format!("{name}: {verdict:?}\n"),
         }
     });
@@ -41,7 +42,7 @@ fn one_bad_hand_does_not_cost_the_others() {
     let broken = file.replace("antes = 'none'", "antes = [0, 0");
     expect![[r#"
         1: Differ
-        2: not TOML: line 12, column 1: missing comma between array elements, expected `,`
+        2: line 12 cannot be understood from column 1 on
         3: Match
         4: NothingRecorded
     "#]]
@@ -50,7 +51,7 @@ fn one_bad_hand_does_not_cost_the_others() {
     let more = broken.replace("[3]", "[2._note]\nby = 'me'\n[empty]\n[3]");
     expect![[r#"
         1: Differ
-        2: not TOML: line 12, column 1: missing comma between array elements, expected `,`
+        2: line 12 cannot be understood from column 1 on
         empty: variant is missing
         3: Match
         4: NothingRecorded
@@ -64,7 +65,7 @@ fn one_bad_hand_does_not_cost_the_others() {
         .collect();
     expect![[r#"
         1: Differ
-        2: not text: line 11 has bytes that are not UTF-8
+        2: line 11 is not text in UTF-8
         3: Match
         4: NothingRecorded
     "#]]
@@ -76,7 +77,7 @@ fn one_bad_hand_does_not_cost_the_others() {
         2: antes must be an array
         1: Match
         4: NothingRecorded
-        -: not TOML: line 18, column 2: duplicate key
+        -: line 18 cannot be understood from column 2 on
     "#]]
     .assert_eq(&verdicts("it.phhs", twice.as_bytes()));
 }
@@ -104,24 +105,24 @@ fn files_that_hold_no_hands() {
         comment.phhs
         -: there is no hand in this file
         words.phh
-        -: not TOML: line 1, column 6: key with no value, expected `=`
+        -: line 1 cannot be understood from column 6 on
         unclosed.phh
-        -: not TOML: line 2, column 6: unclosed array, expected `]`
+        -: line 2 cannot be understood from column 6 on
         bytes.phh
-        -: not text: line 1 has bytes that are not UTF-8
+        -: line 1 is not text in UTF-8
         marked.phh
-        1: this game is not played here: FB (fixed-limit badugi)
+        1: this game is not played here: FB, fixed-limit badugi
         empty.jsonl
         -: there is no hand in this file
         lines.jsonl
-        2: not JSON: missing field `game`
-        3: not JSON: invalid type: sequence, expected a map
-        4: not JSON: column 1: expected value
-        5: not text: line 5 has bytes that are not UTF-8
+        2: this cannot be understood: missing field `game`
+        3: this cannot be understood: invalid type: sequence, expected a map
+        4: this cannot be understood from column 1 on: expected value
+        5: line 5 is not text in UTF-8
         words.txt
-        -: not a file of recorded hands: the name must end in .phh, .phhs or .jsonl
+        -: the names of files of hands end in .phh, .phhs and .jsonl
         nothing
-        -: not a file of recorded hands: the name must end in .phh, .phhs or .jsonl
+        -: the names of files of hands end in .phh, .phhs and .jsonl
     "#]]
     .assert_eq(&all);
 }
@@ -171,26 +172,26 @@ fn generated_hands_that_cannot_be() {
         ),
     ];
     expect![[r#"
-        1: this game is not played here: chess (unknown)
+        1: this game is not played here: chess
         2: a hand has 2 to 12 players, not 1
-        3: not JSON: invalid value: integer `-2`, expected usize
+        3: this cannot be understood: invalid value: integer `-2`, expected usize
         4: blinds has 3 entries for 2 players
-        5: stacks has 1 entries for 2 players
+        5: stacks has 1 entry for 2 players
         6: stacks: must be more than zero
-        7: stacks: half chips or smaller (9.5) are recorded, and chips are whole here
-        8: not JSON: column 74: number out of range
+        7: stacks: half chips or smaller are recorded, 9.5, and chips are whole here
+        8: this cannot be understood from column 74 on: number out of range
         9: stacks: 18446744073709552000 is more than can be counted
-        10: final has 1 entries for 2 players
+        10: final has 1 entry for 2 players
         11: action 1 '["check_call",1,3]': the call is 1 by the rules, not 3
-        12: action 1 '["check_call",1]': not an action: expected an operation such as ["fold", 3]
+        12: action 1 '["check_call",1]': this is not an action: write an operation such as ["fold", 3]
         13: action 1 '["fold",2]': there is no player 2 in a hand of 2
         14: action 1 '["fold",0]': it is the turn of p2, not of p1
-        15: action 1 '["jump",1]': not an action: expected an operation such as ["fold", 3]
-        16: action 1 '7': not an action: expected an operation such as ["fold", 3]
-        17: action 2 '["deal",1,"Ah"]': Ah is dealt twice: it was dealt in action 1 '["deal",0,"Ah"]'
-        18: action 3 '["discard",0,"Ah"]': p1 does not hold Ah
+        15: action 1 '["jump",1]': this is not an action: write an operation such as ["fold", 3]
+        16: action 1 '7': this is not an action: write an operation such as ["fold", 3]
+        17: action 2 '["deal",1,"Ah"]': ace of hearts is dealt twice: it was dealt in action 1 '["deal",0,"Ah"]'
+        18: action 3 '["discard",0,"Ah"]': p1 does not hold ace of hearts
         19: action 3 '["discard",0,"??"]': '??' is not a card: write a rank 2-9 T J Q K A and a suit c d h s, such as Ah
-        20: action 3 '["discard",0,"AhAh"]': p1 throws Ah away twice
+        20: action 3 '["discard",0,"AhAh"]': p1 throws ace of hearts away twice
     "#]].assert_eq(&verdicts("it.jsonl", lines.join("\n").as_bytes()));
 }
 
@@ -201,7 +202,7 @@ fn missing_files_and_folders_are_told_and_the_others_go_on() {
     assert_eq!(code, 2);
     assert_eq!(errors.lines().count(), 2, "{errors}");
     assert!(
-        errors.starts_with("tests/hands/no-such.phh: cannot be read: "),
+        errors.starts_with("tests/hands/no-such.phh: there is no such file\n"),
         "{errors}"
     );
     expect![[r#"
@@ -226,7 +227,7 @@ fn a_difference_is_told_and_fails_the_check() {
     let place = folder.display().to_string();
     expect![[r#"
         FOLDER/differs.phh: hand 1: differs: p1 (Ann) has 19, recorded 20; p2 (Bob) has 21, recorded 20
-        1 hands: 0 match, 1 differ, 0 refused
+        1 hand: 0 match, 1 differ, 0 refused
     "#]].assert_eq(&out.replace(&place, "FOLDER"));
     expect![[r#"
         {

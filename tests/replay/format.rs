@@ -15,7 +15,7 @@ fn played(text: &str) -> Played {
     assert_eq!(hands.len(), 1, "{text}");
     match hands.remove(0).outcome {
         Ok(played) => played,
-        Err(refused) => panic!("{refused}\n{text}"),
+        Err(refused) => panic!("{refused:?}\n{text}"),
     }
 }
 

@@ -52,13 +52,13 @@ fn every_recorded_hand_plays_to_the_chip() {
         sums += &format!("{name}: exit {code}, {sum}\n");
     }
     expect![[r#"
-        alice-carol-wikipedia.phh: exit 0, 1 hands: 0 match, 0 differ, 1 refused
-        antonius-blom-2009.phh: exit 0, 1 hands: 0 match, 0 differ, 1 refused
-        arieh-yockey-2019.phh: exit 0, 1 hands: 0 match, 0 differ, 1 refused
-        dwan-ivey-2009.phh: exit 0, 1 hands: 1 match, 0 differ, 0 refused
+        alice-carol-wikipedia.phh: exit 0, 1 hand: 0 match, 0 differ, 1 refused
+        antonius-blom-2009.phh: exit 0, 1 hand: 0 match, 0 differ, 1 refused
+        arieh-yockey-2019.phh: exit 0, 1 hand: 0 match, 0 differ, 1 refused
+        dwan-ivey-2009.phh: exit 0, 1 hand: 1 match, 0 differ, 0 refused
         gen_fl5draw-200.jsonl: exit 0, 200 hands: 200 match, 0 differ, 0 refused
         gen_nlhe-400.jsonl: exit 0, 400 hands: 400 match, 0 differ, 0 refused
-        phua-xuan-2019.phh: exit 0, 1 hands: 0 match, 0 differ, 1 refused
+        phua-xuan-2019.phh: exit 0, 1 hand: 0 match, 0 differ, 1 refused
         pluribus-500.phhs: exit 0, 500 hands: 498 match, 0 differ, 2 refused
     "#]]
     .assert_eq(&sums);
@@ -68,12 +68,12 @@ fn every_recorded_hand_plays_to_the_chip() {
 fn what_is_not_played_is_refused_in_words() {
     let (_, _, errors) = run(all_files(), true, false);
     expect![[r#"
-        tests/hands/alice-carol-wikipedia.phh: hand 1: this game is not played here: FB (fixed-limit badugi)
-        tests/hands/antonius-blom-2009.phh: hand 1: this game is not played here: PO (pot-limit Omaha)
-        tests/hands/arieh-yockey-2019.phh: hand 1: this game is not played here: F2L3D (fixed-limit deuce-to-seven triple draw)
-        tests/hands/phua-xuan-2019.phh: hand 1: this game is not played here: NS (no-limit short-deck hold'em)
-        tests/hands/pluribus-500.phhs: hand 111: finishing_stacks: half chips or smaller (10112.5) are recorded, and chips are whole here
-        tests/hands/pluribus-500.phhs: hand 274: finishing_stacks: half chips or smaller (10287.5) are recorded, and chips are whole here
+        tests/hands/alice-carol-wikipedia.phh: hand 1: this game is not played here: FB, fixed-limit badugi
+        tests/hands/antonius-blom-2009.phh: hand 1: this game is not played here: PO, pot-limit Omaha
+        tests/hands/arieh-yockey-2019.phh: hand 1: this game is not played here: F2L3D, fixed-limit deuce-to-seven triple draw
+        tests/hands/phua-xuan-2019.phh: hand 1: this game is not played here: NS, no-limit short-deck hold'em
+        tests/hands/pluribus-500.phhs: hand 111: finishing_stacks: half chips or smaller are recorded, 10112.5, and chips are whole here
+        tests/hands/pluribus-500.phhs: hand 274: finishing_stacks: half chips or smaller are recorded, 10287.5, and chips are whole here
     "#]]
     .assert_eq(&errors);
 }
@@ -153,7 +153,12 @@ fn limped<'a>(before: &[&'a str], after: &[&'a str]) -> Vec<&'a str> {
 
 /// What is said of the first hand that is refused.
 fn refusal(text: &str) -> String {
+    refusal_in(Language::English, text)
+}
+
+fn refusal_in(language: Language, text: &str) -> String {
+    let words = L10n::new(language);
     let mut refused = replay("it.phh", text.as_bytes()).filter_map(|hand| hand.outcome.err());
-    let first = refused.next().map(|refused| refused.to_string());
+    let first = refused.next().map(|refused| refused.say(&words));
     first.unwrap_or("not refused".to_owned())
 }

@@ -1,14 +1,18 @@
 //! Hands that cannot be, and what is said of them.
 
 use expect_test::{Expect, expect};
+use tabletalk::l10n::Language;
 
-use super::{DEALT, limped, phh, refusal};
+use super::{DEALT, limped, phh, refusal, refusal_in};
 
+/// What is said of each case, in English and then in Polish.
 fn check_refused(cases: &[(&str, &[&str])], expected: Expect) {
-    let messages: Vec<String> = (cases.iter())
-        .map(|(fields, actions)| refusal(&phh(fields, actions)))
-        .collect();
-    expected.assert_eq(&(messages.join("\n") + "\n"));
+    let texts = cases.iter().map(|(fields, actions)| phh(fields, actions));
+    let messages = texts.map(|text| {
+        let said = [Language::English, Language::Polish].map(|it| refusal_in(it, &text));
+        said.join("\n  ") + "\n"
+    });
+    expected.assert_eq(&messages.collect::<String>());
 }
 
 #[test]
@@ -62,29 +66,53 @@ fn impossible_actions_are_refused() {
         ],
         expect![[r#"
             action 4 'p1 cc': it is the turn of p3, not of p1
+              akcja 4 'p1 cc': kolej ma p3, a nie p1
             action 5 'p3 cc': p3 has folded
+              akcja 5 'p3 cc': p3 po pasie nie gra już w tym rozdaniu
             action 4 'p3 cbr 3': the minimum bet or raise is to 4, and p3 has 20
+              akcja 4 'p3 cbr 3': zakład lub podbicie najmniej do 4, a p3 ma 20
             action 4 'p3 cbr 21': the maximum bet or raise of p3 is to 20
+              akcja 4 'p3 cbr 21': p3: zakład lub podbicie najwięcej do 20
             action 5 'p1 cbr 20': p1 may not raise: all the chips do not go beyond a call
+              akcja 5 'p1 cbr 20': p1 nie może podbić: wszystkie żetony nie wystarczą na więcej niż sprawdzenie
             action 7 'p3 cbr 20': p3 may not raise: nobody could put more in
+              akcja 7 'p3 cbr 20': p3 nie może podbić: nikt nie mógłby dołożyć więcej
             action 6 'p2 cbr 7': p2 may not raise: all the chips do not go beyond a call
+              akcja 6 'p2 cbr 7': p2 nie może podbić: wszystkie żetony nie wystarczą na więcej niż sprawdzenie
             action 7 'p3 cbr 9': p3 may not raise: a short all-in does not reopen the betting
+              akcja 7 'p3 cbr 9': p3 nie może podbić: ostatnie all-in jest za małe, żeby znów otworzyć licytację
             action 4 'p3 cbr 5': the maximum bet or raise of p3 is to 4
+              akcja 4 'p3 cbr 5': p3: zakład lub podbicie najwięcej do 4
             action 4 'p3 sd Qh': p3 cannot do this now
+              akcja 4 'p3 sd Qh': p3 nie może tego teraz zrobić
             action 6 'p2 cc': the hand is over
+              akcja 6 'p2 cc': rozdanie jest skończone
             action 6 'd db 2c3c4s': this makes 3 board cards where there are 0 in this part of the hand
+              akcja 6 'd db 2c3c4s': na stole byłyby 3 karty, a w tej części rozdania jest 0
             the record ends before the hand does: it is the turn of p1
+              zapis kończy się przed końcem rozdania: kolej ma p1
             the record ends before the hand does: it is the turn of p3
+              zapis kończy się przed końcem rozdania: kolej ma p3
             the record ends before the hand does: it is the turn of p3
-            the record ends before the hand does: the record has dealt only 0 of the 5 board cards
-            the record ends before the hand does: the record has dealt only 3 of the 5 board cards
+              zapis kończy się przed końcem rozdania: kolej ma p3
+            the record ends before the hand does: it has dealt only 0 of the 5 board cards
+              zapis kończy się przed końcem rozdania: wyłożył tylko 0 z 5 kart na stole
+            the record ends before the hand does: it has dealt only 3 of the 5 board cards
+              zapis kończy się przed końcem rozdania: wyłożył tylko 3 z 5 kart na stole
             the hands are compared, but the board is not all known
+              porównuje się układy, ale nie wszystkie karty na stole są znane
             action 4 'p3 sm QhQd': p3 has nothing to show yet: it is the turn of p3
+              akcja 4 'p3 sm QhQd': p3 nie ma jeszcze czego pokazać: kolej ma p3
             action 5 'p3 sm QhQd': p3 has folded
+              akcja 5 'p3 sm QhQd': p3 po pasie nie gra już w tym rozdaniu
             action 19 'p1 sm AhAc': p1 shows AhAc, but was dealt AhAd
+              akcja 19 'p1 sm AhAc': p1 pokazuje AhAc, a ma AhAd
             action 19 'p1 sm AhAdAc': p1 shows AhAdAc, but was dealt AhAd
+              akcja 19 'p1 sm AhAdAc': p1 pokazuje AhAdAc, a ma AhAd
             the hands are compared, but the cards of p1 are unknown
-            action 18 'p2 sm KcKd': Kc is dealt twice: it was dealt in action 17 'p1 sm AhKc'
+              porównuje się układy, ale karty gracza p1 są nieznane
+            action 18 'p2 sm KcKd': king of clubs is dealt twice: it was dealt in action 17 'p1 sm AhKc'
+              akcja 18 'p2 sm KcKd': król trefl: ta karta jest rozdana dwa razy, pierwszy raz to akcja 17 'p1 sm AhKc'
         "#]],
     );
 }
@@ -113,21 +141,36 @@ fn impossible_cards_are_refused() {
             ("", &["d dh p1 żółć"]),
         ],
         expect![[r#"
-            action 2 'd dh p2 AhKd': Ah is dealt twice: it was dealt in action 1 'd dh p1 AhAd'
-            action 1 'd dh p1 AhAh': Ah is dealt twice: it was dealt in action 1 'd dh p1 AhAh'
-            action 7 'd db 2c3cQd': Qd is dealt twice: it was dealt in action 3 'd dh p3 QhQd'
-            action 17 'p1 sm 9h9c': 9h is dealt twice: it was dealt in action 13 'd db 9h'
+            action 2 'd dh p2 AhKd': ace of hearts is dealt twice: it was dealt in action 1 'd dh p1 AhAd'
+              akcja 2 'd dh p2 AhKd': as kier: ta karta jest rozdana dwa razy, pierwszy raz to akcja 1 'd dh p1 AhAd'
+            action 1 'd dh p1 AhAh': ace of hearts is dealt twice: it was dealt in action 1 'd dh p1 AhAh'
+              akcja 1 'd dh p1 AhAh': as kier: ta karta jest rozdana dwa razy, pierwszy raz to akcja 1 'd dh p1 AhAh'
+            action 7 'd db 2c3cQd': queen of diamonds is dealt twice: it was dealt in action 3 'd dh p3 QhQd'
+              akcja 7 'd db 2c3cQd': dama karo: ta karta jest rozdana dwa razy, pierwszy raz to akcja 3 'd dh p3 QhQd'
+            action 17 'p1 sm 9h9c': nine of hearts is dealt twice: it was dealt in action 13 'd db 9h'
+              akcja 17 'p1 sm 9h9c': dziewiątka kier: ta karta jest rozdana dwa razy, pierwszy raz to akcja 13 'd db 9h'
             action 1 'd dh p1 AhAdAc': this makes 3 cards for p1, who has 2 in this part of the hand
+              akcja 1 'd dh p1 AhAdAc': p1 dostaje razem 3 karty, a w tej części rozdania ma 2
             action 2 'p3 cc': the record has dealt only 1 of the 2 cards of p1
+              akcja 2 'p3 cc': zapis rozdaje tylko 1 z 2 kart gracza p1
             action 4 'd db 2c3c4s': this makes 3 board cards where there are 0 in this part of the hand
+              akcja 4 'd db 2c3c4s': na stole byłyby 3 karty, a w tej części rozdania jest 0
             action 7 'p1 cc': the record has dealt only 0 of the 3 board cards
+              akcja 7 'p1 cc': zapis wykłada tylko 0 z 3 kart na stole
             action 8 'p1 cc': the record has dealt only 2 of the 3 board cards
+              akcja 8 'p1 cc': zapis wykłada tylko 2 z 3 kart na stole
             action 7 'd db 2c3c4s5s': this makes 4 board cards where there are 3 in this part of the hand
+              akcja 7 'd db 2c3c4s5s': na stole byłyby 4 karty, a w tej części rozdania jest 3
             action 19 'd db Ts': this makes 6 board cards where there are 5 in this part of the hand
+              akcja 19 'd db Ts': na stole byłoby 6 kart, a w tej części rozdania jest 5
             action 1 'd dh p1 AhA': 'A' is not a card: write a rank 2-9 T J Q K A and a suit c d h s, such as Ah
+              akcja 1 'd dh p1 AhA': 'A' nie jest kartą: napisz wartość 2-9 T J Q K A i kolor c d h s, na przykład Ah
             action 1 'd dh p1 Ax??': 'Ax' is not a card: write a rank 2-9 T J Q K A and a suit c d h s, such as Ah
+              akcja 1 'd dh p1 Ax??': 'Ax' nie jest kartą: napisz wartość 2-9 T J Q K A i kolor c d h s, na przykład Ah
             action 1 'd dh p1 ?h??': '?h' is not a card: write a rank 2-9 T J Q K A and a suit c d h s, such as Ah
+              akcja 1 'd dh p1 ?h??': '?h' nie jest kartą: napisz wartość 2-9 T J Q K A i kolor c d h s, na przykład Ah
             action 1 'd dh p1 żółć': 'żó' is not a card: write a rank 2-9 T J Q K A and a suit c d h s, such as Ah
+              akcja 1 'd dh p1 żółć': 'żó' nie jest kartą: napisz wartość 2-9 T J Q K A i kolor c d h s, na przykład Ah
         "#]],
     );
 }
@@ -177,42 +220,78 @@ fn impossible_fields_are_refused() {
             ("", &["p3 pb"]),
         ],
         expect![[r#"
-            this game is not played here: PO (pot-limit Omaha)
-            this game is not played here: XX (unknown)
+            this game is not played here: PO, pot-limit Omaha
+              w tę grę się tu nie gra: PO, omaha z limitem puli
+            this game is not played here: XX
+              w tę grę się tu nie gra: XX
             variant must be text
+              pole variant musi zawierać tekst
             min_bet: must be more than zero
+              pole min_bet: musi być więcej niż zero
             min_bet must be a number
+              pole min_bet musi zawierać liczbę
             antes has 2 entries for 3 players
+              pole antes ma 2 wpisy dla 3 graczy
             antes must be an array
+              pole antes musi zawierać tablicę
             antes: -1 is less than nothing
-            antes: half chips or smaller (0.5) are recorded, and chips are whole here
-            a player posts to come in (-2 in blinds_or_straddles), which is not played here
+              pole antes: -1 to mniej niż nic
+            antes: half chips or smaller are recorded, 0.5, and chips are whole here
+              pole antes: w zapisie są części żetonów, 0.5, a tutaj żetony są całe
+            a player posts to come in, -2 in blinds_or_straddles, which is not played here
+              gracz wpłaca, żeby wejść do gry, -2 w polu blinds_or_straddles, a tutaj tak się nie gra
             blinds_or_straddles must be an array of numbers
+              pole blinds_or_straddles musi zawierać tablicę liczb
             ante_trimming_status must be true or false
+              pole ante_trimming_status musi zawierać true albo false
             starting_stacks: must be more than zero
-            starting_stacks: the amount is unknown (inf)
-            starting_stacks: the amount is unknown (NaN)
+              pole starting_stacks: musi być więcej niż zero
+            starting_stacks: the amount is unknown: inf
+              pole starting_stacks: kwota jest nieznana: inf
+            starting_stacks: the amount is unknown: NaN
+              pole starting_stacks: kwota jest nieznana: NaN
             starting_stacks: 9000000000000000 is more than can be counted
+              pole starting_stacks: 9000000000000000 to więcej, niż można policzyć
             a hand has 2 to 12 players, not 1
+              w rozdaniu gra od 2 do 12 graczy, a nie 1
             a hand has 2 to 12 players, not 13
-            finishing_stacks: half chips or smaller (20.5) are recorded, and chips are whole here
+              w rozdaniu gra od 2 do 12 graczy, a nie 13
+            finishing_stacks: half chips or smaller are recorded, 20.5, and chips are whole here
+              pole finishing_stacks: w zapisie są części żetonów, 20.5, a tutaj żetony są całe
             finishing_stacks has 2 entries for 3 players
+              pole finishing_stacks ma 2 wpisy dla 3 graczy
             players has 2 entries for 3 players
+              pole players ma 2 wpisy dla 3 graczy
             players must be an array of texts
+              pole players musi zawierać tablicę tekstów
             action 1 'p1 f': it is the turn of p3 (Żaneta), not of p1 (Ann)
-            action 1 'p3': not an action: expected 'd dh pN CARDS', 'd db CARDS', 'pN f', 'pN cc', 'pN cbr AMOUNT', 'pN sd [CARDS]' or 'pN sm [CARDS]'
-            action 1 'p3 xx': not an action: expected 'd dh pN CARDS', 'd db CARDS', 'pN f', 'pN cc', 'pN cbr AMOUNT', 'pN sd [CARDS]' or 'pN sm [CARDS]'
-            action 1 'p3 cbr': not an action: expected 'd dh pN CARDS', 'd db CARDS', 'pN f', 'pN cc', 'pN cbr AMOUNT', 'pN sd [CARDS]' or 'pN sm [CARDS]'
+              akcja 1 'p1 f': kolej ma p3 (Żaneta), a nie p1 (Ann)
+            action 1 'p3': this is not an action: write one of d dh pN CARDS, d db CARDS, pN f, pN cc, pN cbr AMOUNT, pN sd [CARDS], pN sm [CARDS]
+              akcja 1 'p3': to nie jest akcja: napisz jedno z d dh pN CARDS, d db CARDS, pN f, pN cc, pN cbr AMOUNT, pN sd [CARDS], pN sm [CARDS]
+            action 1 'p3 xx': this is not an action: write one of d dh pN CARDS, d db CARDS, pN f, pN cc, pN cbr AMOUNT, pN sd [CARDS], pN sm [CARDS]
+              akcja 1 'p3 xx': to nie jest akcja: napisz jedno z d dh pN CARDS, d db CARDS, pN f, pN cc, pN cbr AMOUNT, pN sd [CARDS], pN sm [CARDS]
+            action 1 'p3 cbr': this is not an action: write one of d dh pN CARDS, d db CARDS, pN f, pN cc, pN cbr AMOUNT, pN sd [CARDS], pN sm [CARDS]
+              akcja 1 'p3 cbr': to nie jest akcja: napisz jedno z d dh pN CARDS, d db CARDS, pN f, pN cc, pN cbr AMOUNT, pN sd [CARDS], pN sm [CARDS]
             action 1 'p3 cbr lots': 'lots' is not a number
-            action 1 'p3 cbr 4.5': half chips or smaller (4.5) are recorded, and chips are whole here
+              akcja 1 'p3 cbr lots': 'lots' nie jest liczbą
+            action 1 'p3 cbr 4.5': half chips or smaller are recorded, 4.5, and chips are whole here
+              akcja 1 'p3 cbr 4.5': w zapisie są części żetonów, 4.5, a tutaj żetony są całe
             action 1 'p3 cbr -4': -4 is less than nothing
+              akcja 1 'p3 cbr -4': -4 to mniej niż nic
             action 1 'p3 cbr 99999999999999999999': 99999999999999999999 is more than can be counted
+              akcja 1 'p3 cbr 99999999999999999999': 99999999999999999999 to więcej, niż można policzyć
             action 1 'p4 f': there is no player p4 in a hand of 3
+              akcja 1 'p4 f': w rozdaniu dla 3 graczy nie ma p4
             action 1 'p0 f': there is no player p0 in a hand of 3
+              akcja 1 'p0 f': w rozdaniu dla 3 graczy nie ma p0
             action 1 'p99999999999999999999 f': there is no player p99999999999999999999 in a hand of 3
+              akcja 1 'p99999999999999999999 f': w rozdaniu dla 3 graczy nie ma p99999999999999999999
             action 1 'p f': there is no player p in a hand of 3
-            action 1 'x3 f': not an action: expected 'd dh pN CARDS', 'd db CARDS', 'pN f', 'pN cc', 'pN cbr AMOUNT', 'pN sd [CARDS]' or 'pN sm [CARDS]'
-            action 1 'p3 pb': not an action: expected 'd dh pN CARDS', 'd db CARDS', 'pN f', 'pN cc', 'pN cbr AMOUNT', 'pN sd [CARDS]' or 'pN sm [CARDS]'
+              akcja 1 'p f': w rozdaniu dla 3 graczy nie ma p
+            action 1 'x3 f': this is not an action: write one of d dh pN CARDS, d db CARDS, pN f, pN cc, pN cbr AMOUNT, pN sd [CARDS], pN sm [CARDS]
+              akcja 1 'x3 f': to nie jest akcja: napisz jedno z d dh pN CARDS, d db CARDS, pN f, pN cc, pN cbr AMOUNT, pN sd [CARDS], pN sm [CARDS]
+            action 1 'p3 pb': this is not an action: write one of d dh pN CARDS, d db CARDS, pN f, pN cc, pN cbr AMOUNT, pN sd [CARDS], pN sm [CARDS]
+              akcja 1 'p3 pb': to nie jest akcja: napisz jedno z d dh pN CARDS, d db CARDS, pN f, pN cc, pN cbr AMOUNT, pN sd [CARDS], pN sm [CARDS]
         "#]],
     );
     let missing = "variant = 'NT'\nantes = [0, 0]\nmin_bet = 2\nstarting_stacks = [9, 9]";

@@ -4,7 +4,7 @@ use jiff::civil::{Date, DateTime, Time};
 use toml::{Table, Value};
 
 use super::super::amount::{Number, positive};
-use super::super::refusal::Refusal;
+use super::super::refusal::{Refusal, Wanted};
 use crate::engine::{Chips, MAX_SEATS};
 
 pub(super) struct Fields<'a>(pub(super) &'a Table);
@@ -12,14 +12,16 @@ pub(super) struct Fields<'a>(pub(super) &'a Table);
 impl<'a> Fields<'a> {
     pub(super) fn text(&self, field: &'static str) -> Result<&'a str, Refusal> {
         let value = self.required(field)?;
-        value.as_str().ok_or_else(|| wrong(field, "text"))
+        value.as_str().ok_or_else(|| wrong(field, Wanted::Text))
     }
 
     /// False where the field is missing, as the format says.
     pub(super) fn flag(&self, field: &'static str) -> Result<bool, Refusal> {
         match self.0.get(field) {
             None => Ok(false),
-            Some(value) => value.as_bool().ok_or_else(|| wrong(field, "true or false")),
+            Some(value) => value
+                .as_bool()
+                .ok_or_else(|| wrong(field, Wanted::TrueOrFalse)),
         }
     }
 
@@ -58,12 +60,12 @@ impl<'a> Fields<'a> {
         (value.as_integer())
             .and_then(|number| usize::try_from(number).ok())
             .filter(|&number| number > 0)
-            .ok_or_else(|| wrong(field, "a whole number from one on"))
+            .ok_or_else(|| wrong(field, Wanted::Count))
     }
 
     /// The size of a bet.
     pub(super) fn bet(&self, field: &'static str) -> Result<Chips, Refusal> {
-        positive(field, chips(field, self.required(field)?, "a number")?)
+        positive(field, chips(field, self.required(field)?, Wanted::Number)?)
     }
 
     pub(super) fn stacks(&self) -> Result<Vec<Chips>, Refusal> {
@@ -73,7 +75,7 @@ impl<'a> Fields<'a> {
             return Err(Refusal::PlayerCount(values.len()));
         }
         (values.iter())
-            .map(|value| positive(field, chips(field, value, "an array of numbers")?))
+            .map(|value| positive(field, chips(field, value, Wanted::Numbers)?))
             .collect()
     }
 
@@ -87,7 +89,7 @@ impl<'a> Fields<'a> {
             return Ok(None);
         };
         (values.iter())
-            .map(|value| chips(field, value, "an array of numbers").map(Some))
+            .map(|value| chips(field, value, Wanted::Numbers).map(Some))
             .collect()
     }
 
@@ -102,8 +104,7 @@ impl<'a> Fields<'a> {
         };
         let text = |value: &Value| value.as_str().map(str::to_owned);
         let all: Option<_> = values.iter().map(text).collect();
-        all.ok_or_else(|| wrong(field, "an array of texts"))
-            .map(Some)
+        all.ok_or_else(|| wrong(field, Wanted::Texts)).map(Some)
     }
 
     pub(super) fn texts(&self, field: &'static str) -> Result<Vec<&'a str>, Refusal> {
@@ -111,7 +112,7 @@ impl<'a> Fields<'a> {
             .iter()
             .map(Value::as_str)
             .collect();
-        texts.ok_or_else(|| wrong(field, "an array of texts"))
+        texts.ok_or_else(|| wrong(field, Wanted::Texts))
     }
 
     fn required(&self, field: &'static str) -> Result<&'a Value, Refusal> {
@@ -139,10 +140,10 @@ impl<'a> Fields<'a> {
 
 fn array<'a>(field: &'static str, value: &'a Value) -> Result<&'a [Value], Refusal> {
     let array = value.as_array().map(Vec::as_slice);
-    array.ok_or_else(|| wrong(field, "an array"))
+    array.ok_or_else(|| wrong(field, Wanted::Array))
 }
 
-fn chips(field: &'static str, value: &Value, wanted: &'static str) -> Result<Chips, Refusal> {
+fn chips(field: &'static str, value: &Value, wanted: Wanted) -> Result<Chips, Refusal> {
     let number = match *value {
         Value::Integer(whole) => Number::Whole(whole),
         Value::Float(float) => Number::Float(float),
@@ -154,7 +155,7 @@ fn chips(field: &'static str, value: &Value, wanted: &'static str) -> Result<Chi
     })
 }
 
-pub(super) fn wrong(field: &'static str, wanted: &'static str) -> Refusal {
+pub(super) fn wrong(field: &'static str, wanted: Wanted) -> Refusal {
     let field = field.to_owned();
     Refusal::WrongType { field, wanted }
 }

@@ -5,7 +5,7 @@
 use serde::Deserialize;
 
 use super::super::action::parse_player;
-use super::super::refusal::Refusal;
+use super::super::refusal::{Refusal, Wanted};
 use super::super::write::{RAIL, VARIANT};
 use super::fields::{Fields, wrong};
 use crate::engine::{Options, Viewer};
@@ -23,11 +23,11 @@ pub(super) fn options(fields: &Fields, code: &str) -> Result<Options, Refusal> {
     let value = fields.0.get(field).cloned();
     let value = value.ok_or_else(|| Refusal::Missing(field.to_owned()))?;
     let options = Options::deserialize(value);
-    let options = options.map_err(|_| wrong(field, "the options of a game"))?;
+    let options = options.map_err(|_| wrong(field, Wanted::Options))?;
     options.check()?;
     match code.strip_prefix(VARIANT) == Some(options.id()) {
         true => Ok(options),
-        false => Err(wrong(field, "the options of the variant")),
+        false => Err(wrong(field, Wanted::OptionsOfVariant)),
     }
 }
 
@@ -47,7 +47,7 @@ pub(super) fn viewer(fields: &Fields, players: usize) -> Result<Option<Viewer>, 
         Some(label) if label.starts_with('p') => {
             parse_player(label, players).map(|seat| Some(Viewer::Seat(seat)))
         }
-        _ => Err(wrong(field, "a player such as p1, or rail")),
+        _ => Err(wrong(field, Wanted::Viewer)),
     }
 }
 

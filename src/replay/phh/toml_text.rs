@@ -133,7 +133,6 @@ fn parse(bytes: &[u8], lines_before: usize) -> Result<Table, Refusal> {
         Refusal::NotToml {
             line: line_of(start),
             column: text[line_start..start].chars().count() + 1,
-            message: error.message().replace('\n', ", "),
         }
     })
 }

@@ -86,8 +86,15 @@ fn name(file: &Path) -> String {
 
 /// Why a file was refused, as a part of a sentence.
 pub(in crate::store) fn reason(why: Option<&Refused>, hand: Option<&str>, words: &L10n) -> String {
-    match why {
-        Some(refused) => refused.say(hand.unwrap_or_default(), words),
-        None => Refused::from(Refusal::NoHands).say("", words),
+    let Some(refused) = why else {
+        return Refused::from(Refusal::NoHands).say(words);
+    };
+    let reason = refused.say(words);
+    match hand {
+        Some(hand) => {
+            let message = Message::new("hands-reason").with("hand", hand.to_owned());
+            words.say(&message.with("reason", reason))
+        }
+        None => reason,
     }
 }

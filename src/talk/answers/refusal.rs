@@ -2,6 +2,8 @@
 
 use super::raise::{is_everything, is_opening, no_raise};
 use super::{Asked, Times, listed, phase_name, sentences, yes_or_no};
+use crate::bots::UnknownStyle;
+use crate::cards::NotACard;
 use crate::engine::{Allowed, BadOption, CannotDeal, Illegal, MAX_SEATS, View};
 use crate::l10n::{L10n, Message};
 
@@ -70,6 +72,11 @@ impl Asked<'_> {
 
 /// Why an option cannot have its value, and which values it can have.
 pub fn bad_option(bad: &BadOption, words: &L10n) -> String {
+    sentences([bad_option_part(bad, words)])
+}
+
+/// As [`bad_option`], as a part of a sentence.
+pub fn bad_option_part(bad: &BadOption, words: &L10n) -> String {
     let message = match bad.allowed {
         Allowed::Between(least, most) => Message::new("refused-option-between")
             .with("least", least)
@@ -79,12 +86,16 @@ pub fn bad_option(bad: &BadOption, words: &L10n) -> String {
             Message::new("refused-option-one-of").with("names", listed(values, words))
         }
     };
-    let message = message.with("option", bad.option).with("value", bad.value);
-    sentences([words.say(&message)])
+    words.say(&message.with("option", bad.option).with("value", bad.value))
 }
 
 /// Why no hand can be dealt.
 pub fn cannot_deal(why: &CannotDeal, words: &L10n) -> String {
+    sentences([cannot_deal_part(why, words)])
+}
+
+/// As [`cannot_deal`], as a part of a sentence.
+pub fn cannot_deal_part(why: &CannotDeal, words: &L10n) -> String {
     let why = match why {
         CannotDeal::TooFewPlayers => "too-few-players",
         CannotDeal::TooManySeats => "too-many-seats",
@@ -93,5 +104,17 @@ pub fn cannot_deal(why: &CannotDeal, words: &L10n) -> String {
         CannotDeal::TooManyChips => "too-many-chips",
     };
     let message = Message::new("refused-deal").with("why", why);
-    sentences([words.say(&message.with("count", MAX_SEATS))])
+    words.say(&message.with("count", MAX_SEATS))
+}
+
+/// Why a text is not a card, and how one is written, as a part of a sentence.
+pub fn not_a_card(text: &NotACard, words: &L10n) -> String {
+    words.say(&Message::new("refused-not-a-card").with("text", text.0.clone()))
+}
+
+/// Which computer players there are instead of one that there is not.
+pub fn unknown_style(unknown: &UnknownStyle, words: &L10n) -> String {
+    let known: Vec<String> = unknown.known.iter().map(|&it| it.to_owned()).collect();
+    let message = Message::new("unknown-opponents").with("text", unknown.name.clone());
+    words.say(&message.with("known", words.list(&known)))
 }

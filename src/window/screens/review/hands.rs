@@ -160,7 +160,7 @@ impl HandsScreen {
                 self.hands = Hands::Read(Arc::new(hands));
             }
             Some(Err(why)) => {
-                let told = refused(&why, "", desk);
+                let told = refused(&why, desk);
                 desk.wish(Wish::Say(Utterance::error(told.clone())));
                 self.hands = Hands::Refused(told);
             }
@@ -210,8 +210,7 @@ fn name(hands: &Collection, hand: usize, desk: &Desk) -> String {
 pub(super) fn open(hands: &Arc<Collection>, hand: usize, desk: &mut Desk) {
     match hands.hand(hand) {
         Err(why) => {
-            let name = hands.title(hand).hand.unwrap_or_default();
-            let told = refused(&why, &name, desk);
+            let told = refused(&why, desk);
             desk.wish(Wish::Say(Utterance::error(told)));
         }
         Ok(past) => {
@@ -228,8 +227,8 @@ pub(super) fn open(hands: &Arc<Collection>, hand: usize, desk: &mut Desk) {
 }
 
 /// Why a hand, or a whole file, cannot be opened.
-fn refused(why: &Refused, hand: &str, desk: &Desk) -> String {
-    let reason = why.say(hand, &desk.words);
+fn refused(why: &Refused, desk: &Desk) -> String {
+    let reason = why.say(&desk.words);
     desk.words
         .say(&Message::new("review-refused").with("reason", reason))
 }
