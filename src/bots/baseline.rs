@@ -31,7 +31,7 @@ impl Baseline {
             };
         };
         Some(match self {
-            Baseline::AlwaysCall => check_or_call(choices),
+            Baseline::AlwaysCall => choices.check_or_call(),
             Baseline::Random => random_bet(choices, seed),
             Baseline::TightPassive { plays } => tight_passive(view, choices, plays)?,
         })
@@ -41,8 +41,7 @@ impl Baseline {
 /// The tamest thing that is legal now, in any game.
 pub(super) fn anything(view: &View) -> Option<Action> {
     Some(match view.choices? {
-        Choices::Bet(choices) if choices.to_call == 0 => Action::Check,
-        Choices::Bet(_) => Action::Fold,
+        Choices::Bet(choices) => choices.check_or_fold(),
         Choices::Continue { .. } => Action::Continue,
         Choices::Exchange { .. } => Action::Draw(CardSet::EMPTY),
         Choices::Discard { .. } => Action::Pass,
@@ -58,20 +57,6 @@ fn places_to_pick(view: &View) -> impl Iterator<Item = u8> {
         let card = view.board.get(usize::from(place)).copied().flatten();
         card.is_some_and(|card| !picked.contains(card))
     })
-}
-
-fn check_or_call(choices: BetChoices) -> Action {
-    match choices.to_call {
-        0 => Action::Check,
-        _ => Action::Call,
-    }
-}
-
-fn check_or_fold(choices: BetChoices) -> Action {
-    match choices.to_call {
-        0 => Action::Check,
-        _ => Action::Fold,
-    }
 }
 
 /// Each kind of action that is legal is as likely as any other, but that
@@ -122,7 +107,7 @@ fn anything_at_random(view: &View, seed: u64) -> Option<Action> {
 
 fn tight_passive(view: &View, choices: BetChoices, plays: f32) -> Option<Action> {
     let hole = HoleCards::of(view)?;
-    let board: CardSet = view.board.iter().flatten().copied().collect();
+    let board = view.face_up();
     let (worth_playing, worth_raising) = if board.is_empty() {
         (hole.percentile() >= 1.0 - plays, hole.percentile() >= 0.98)
     } else {
@@ -134,7 +119,7 @@ fn tight_passive(view: &View, choices: BetChoices, plays: f32) -> Option<Action>
             let pot = view.to_match + view.pot() / 2;
             Action::RaiseTo(pot.clamp(raise.min, raise.max))
         }
-        _ if worth_playing || worth_raising => check_or_call(choices),
-        _ => check_or_fold(choices),
+        _ if worth_playing || worth_raising => choices.check_or_call(),
+        _ => choices.check_or_fold(),
     })
 }

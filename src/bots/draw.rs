@@ -21,7 +21,7 @@ mod strong;
 use super::Cancel;
 use super::judge::Judgement;
 use crate::cards::CardSet;
-use crate::engine::{Action, BetChoices, Chips, Step, View};
+use crate::engine::{Action, Chips, Step, View};
 
 /// The ways to play Five-Card Draw.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -49,7 +49,7 @@ pub(super) fn judge(view: &View, action: Action, seed: u64, cancel: &Cancel) -> 
 
 /// The viewer's five cards.
 fn own_hand(view: &View) -> Option<CardSet> {
-    let hand: CardSet = view.me()?.cards.iter().flatten().copied().collect();
+    let hand = view.me()?.known_cards();
     (hand.len() == 5).then_some(hand)
 }
 
@@ -60,20 +60,4 @@ fn units(view: &View) -> Option<[Chips; 2]> {
         _ => None,
     });
     Some([bets.next()?, bets.next()?])
-}
-
-/// Stays in for what it costs.
-fn stay(choices: BetChoices) -> Action {
-    match choices.to_call {
-        0 => Action::Check,
-        _ => Action::Call,
-    }
-}
-
-/// Gives up, but not what is free.
-fn give_up(choices: BetChoices) -> Action {
-    match choices.to_call {
-        0 => Action::Check,
-        _ => Action::Fold,
-    }
 }

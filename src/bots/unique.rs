@@ -24,7 +24,7 @@ use super::Cancel;
 use super::baseline;
 use super::judge::Judgement;
 use crate::cards::Card;
-use crate::engine::{Action, Chips, Choices, Step, View};
+use crate::engine::{Action, Chips, Choices, View};
 
 /// The ways to play Unique Poker.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -80,10 +80,7 @@ fn whole_board(view: &View) -> Option<Vec<Card>> {
 
 /// The price of staying in as a share of all that staying in has cost.
 fn dearness(view: &View) -> f32 {
-    let price = view.rules.script.iter().find_map(|step| match *step {
-        Step::Continue { price } => Some(price),
-        _ => None,
-    });
-    let (price, ante) = (price.unwrap_or(0), view.rules.forced.antes[0]);
+    let price = view.rules.continue_price().unwrap_or(0);
+    let ante = view.rules.forced.antes[0];
     price as f32 / Chips::max(price + ante, 1) as f32
 }

@@ -12,10 +12,9 @@ impl Client {
     pub(super) fn play(&mut self, command: Command, now: Duration) -> Vec<Utterance> {
         let choices = self.view().and_then(|view| view.choices);
         match (command, choices) {
-            (Command::CallOrCheck, Some(Choices::Bet(choices))) => match choices.to_call {
-                0 => self.act(Action::Check, now),
-                _ => self.act(Action::Call, now),
-            },
+            (Command::CallOrCheck, Some(Choices::Bet(choices))) => {
+                self.act(choices.check_or_call(), now)
+            }
             (Command::CallOrCheck, Some(Choices::Continue { .. })) => {
                 self.act(Action::Continue, now)
             }

@@ -14,7 +14,7 @@ impl Missed {
     /// Looks at a hand that is over.
     pub(super) fn of(end: &View) -> Option<Missed> {
         let me = end.me().filter(|me| me.is_live())?;
-        let own: CardSet = me.cards.iter().flatten().copied().collect();
+        let own = me.known_cards();
         if end.rules.making != Making::OwnAndPicks || own.len() + me.picks.len() != 5 {
             return None;
         }

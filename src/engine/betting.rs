@@ -1,5 +1,5 @@
 use super::money::Money;
-use super::{Chips, Illegal, Limit, MAX_SEATS, NoRaise, Seat, Seats};
+use super::{Action, Chips, Illegal, Limit, MAX_SEATS, NoRaise, Seat, Seats};
 
 /// One betting round: whose turn it is, what is legal, when it closes.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,6 +32,24 @@ pub struct BetChoices {
     pub to_call: Chips,
     /// The totals that a bet or raise may make, or why there is none.
     pub raise: Result<RaiseRange, NoRaise>,
+}
+
+impl BetChoices {
+    /// The action that stays in for what it costs.
+    pub fn check_or_call(self) -> Action {
+        match self.to_call {
+            0 => Action::Check,
+            _ => Action::Call,
+        }
+    }
+
+    /// The action that gives up, unless staying is free.
+    pub fn check_or_fold(self) -> Action {
+        match self.to_call {
+            0 => Action::Check,
+            _ => Action::Fold,
+        }
+    }
 }
 
 /// The totals that a bet or raise may make, both included.

@@ -328,4 +328,12 @@ impl Viewer {
     pub fn is(self, seat: Seat) -> bool {
         self == Viewer::Seat(seat)
     }
+
+    /// Where the viewer sits, unless they stand at the rail.
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Rail => None,
+        }
+    }
 }

@@ -85,12 +85,13 @@ pub enum CannotDeal {
     /// The deck is too small for so many players.
     #[error("one deck is too small for so many players in this game")]
     TooManyCards,
-    /// More chips than can be counted safely.
+    /// A player has more chips than can be counted safely.
     #[error("there are more chips on the table than can be counted")]
     TooManyChips,
 }
 
-/// What the player whose turn it is may do.
+/// What a player who can act now may do: whose turn it is, or each who still
+/// picks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Choices {
     /// Fold, check or call, bet or raise.
@@ -110,7 +111,7 @@ pub enum Choices {
         /// What it costs.
         cost: Chips,
     },
-    /// Lock this many more of the open community cards.
+    /// Lock some more of the open community cards.
     Pick {
         /// How many picks are left.
         left: u8,
@@ -121,7 +122,7 @@ pub enum Choices {
     Show,
 }
 
-/// Above this much on one table, sums and multiples might overflow.
+/// With more than this at one seat, sums and multiples might overflow.
 const MOST_CHIPS: Chips = 1 << 52;
 
 impl Hand {
@@ -265,7 +266,7 @@ impl Hand {
                 most: self.most_exchanged(seat, most),
             },
             Step::DiscardFromBoard { cost, .. } => Choices::Discard {
-                cost: cost.chips(self.money.put_in[seat.index()], self.money.pot()),
+                cost: self.discard_cost(seat, cost),
             },
             Step::Pick { count, .. } => Choices::Pick {
                 left: count - self.picks[seat.index()].len() as u8,

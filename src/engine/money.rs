@@ -16,7 +16,7 @@ pub(super) struct Money {
     pub(super) dead: Chips,
 }
 
-/// Whether a payment took a player's last chips.
+/// What a payment came to, and whether it took the player's last chips.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Paid {
     pub(super) amount: Chips,

@@ -29,7 +29,7 @@ pub enum Options {
 pub type TurnTimer = Option<u16>;
 
 /// The turn timers that every game offers.
-pub const TURN_TIMERS: &[u64] = &[5, 10, 15, 20, 30, 45, 60, 90];
+const TURN_TIMERS: &[u64] = &[5, 10, 15, 20, 30, 45, 60, 90];
 
 /// How a game ends before one player has all the chips, if it can.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,7 +80,7 @@ impl Options {
         }
     }
 
-    /// The rules of a hand at that blind level.
+    /// The rules of a hand at that blind level, counted from zero.
     pub fn rules(&self, level: usize) -> Rules {
         match self {
             Options::Holdem(options) => options.rules(level),

@@ -1,7 +1,6 @@
 //! From what has happened to what one viewer may know of it.
 
 use super::{Event, Facing, Seat, Seen, Veiled, Viewer};
-use crate::cards::Row;
 
 impl Event {
     /// The event as the viewer may know it; `None` where the viewer may not
@@ -21,10 +20,20 @@ impl Event {
     pub fn unveiled(self) -> Seen {
         self.map_cards(|_, cards| Veiled::Known(cards))
     }
+}
 
+impl Seen {
+    /// The event with fewer of its cards told, for whoever knows less than
+    /// the viewer.
+    pub(crate) fn veiled_more(self, veil: impl Fn(Veiled) -> Veiled) -> Seen {
+        self.map_cards(|_, cards| veil(cards))
+    }
+}
+
+impl<Cards> Event<Cards> {
     /// Every place where an event holds cards that may be secret passes
     /// through here, so a new one cannot be forgotten.
-    fn map_cards<T>(self, veil: impl Fn(Secret, Row) -> T) -> Event<T> {
+    fn map_cards<T>(self, veil: impl Fn(Secret, Cards) -> T) -> Event<T> {
         match self {
             Event::Dealt { seat, cards } => Event::Dealt {
                 seat,

@@ -154,7 +154,7 @@ impl DiscardCost {
 }
 
 /// A multiple in hundredths, rounded to the nearest chip, at least one.
-pub fn hundredths_of(chips: Chips, hundredths: u32) -> Chips {
+pub(super) fn hundredths_of(chips: Chips, hundredths: u32) -> Chips {
     let exact = u128::from(chips) * u128::from(hundredths);
     Chips::try_from((exact + 50) / 100)
         .unwrap_or(Chips::MAX)
@@ -269,6 +269,15 @@ pub enum Showing {
 }
 
 impl Rules {
+    /// How many cards each player is dealt, not counting exchanges.
+    pub fn hole_size(&self) -> usize {
+        let dealt = self.script.iter().map(|step| match *step {
+            Step::DealDown(cards) => usize::from(cards),
+            _ => 0,
+        });
+        dealt.sum()
+    }
+
     /// How many community cards are laid in a whole hand.
     pub fn board_size(&self) -> usize {
         let laid = self.script.iter().map(|step| match *step {
@@ -278,18 +287,19 @@ impl Rules {
         laid.sum()
     }
 
+    /// What staying in costs, where the game has such a step.
+    pub fn continue_price(&self) -> Option<Chips> {
+        self.script.iter().find_map(|step| match *step {
+            Step::Continue { price } => Some(price),
+            _ => None,
+        })
+    }
+
     /// Whether a deck and our rows of cards are large enough for so many
     /// players. Exchanges do not count: they are held to what the deck has.
     pub fn fits(&self, players: usize) -> bool {
-        let (mut hole, mut burned) = (0, 0);
-        let board = self.board_size();
-        for step in &self.script {
-            match *step {
-                Step::DealDown(cards) => hole += usize::from(cards),
-                Step::Burn => burned += 1,
-                _ => {}
-            }
-        }
-        hole * players + board + burned <= Card::COUNT && hole.max(board) <= Row::CAPACITY
+        let (hole, board) = (self.hole_size(), self.board_size());
+        let burns = self.script.iter().filter(|step| **step == Step::Burn);
+        hole * players + board + burns.count() <= Card::COUNT && hole.max(board) <= Row::CAPACITY
     }
 }

@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
 use super::{Chips, Choices, Pot, Rules, Seat, Seen, Standing, Street, Viewer};
-use crate::cards::{Card, Row};
+use crate::cards::{Card, CardSet, Row};
 
 /// A table as one viewer may know it, and nothing else: the screen, the
 /// answers, the sentences and the computer players all read this.
@@ -83,7 +83,7 @@ pub struct SeatView {
 pub enum Status {
     /// In, with chips.
     Active,
-    /// Given up.
+    /// Out of it: folded, or mucked at the showdown.
     Folded,
     /// In, without chips left.
     AllIn,
@@ -96,20 +96,33 @@ impl SeatView {
     pub fn is_live(&self) -> bool {
         matches!(self.status, Status::Active | Status::AllIn)
     }
+
+    /// The player's hole cards, as far as the viewer may see them.
+    pub fn known_cards(&self) -> CardSet {
+        self.cards.iter().flatten().copied().collect()
+    }
 }
 
 impl View {
     /// The viewer's own seat, unless they stand at the rail.
     pub fn me(&self) -> Option<&SeatView> {
-        match self.viewer {
-            Viewer::Seat(seat) => self.seats.get(seat.index()),
-            Viewer::Rail => None,
-        }
+        self.seats.get(self.viewer.seat()?.index())
+    }
+
+    /// The community cards that can be seen.
+    pub fn face_up(&self) -> CardSet {
+        self.board.iter().flatten().copied().collect()
     }
 
     /// Everything in the middle.
     pub fn pot(&self) -> Chips {
         self.pots.iter().map(|pot| pot.amount).sum()
+    }
+
+    /// Dead money in the pot: what nobody must match.
+    pub fn dead(&self) -> Chips {
+        let matched: Chips = self.seats.iter().map(|seat| seat.put_in).sum();
+        self.pot().saturating_sub(matched)
     }
 
     /// What of the pot the viewer can win by paying that much: of each

@@ -30,10 +30,7 @@ pub(super) struct Record {
 impl Record {
     /// Whose record it is, where it is one player's own.
     pub(super) fn me(&self) -> Option<Seat> {
-        match self.viewer? {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Rail => None,
-        }
+        self.viewer?.seat()
     }
 }
 

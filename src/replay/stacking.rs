@@ -119,7 +119,7 @@ impl Told {
         record: &Record,
     ) -> Result<(), Refused> {
         let held = &mut self.hole[seat.index()];
-        held.resize(held.len().max(hole_cards(record)), None);
+        held.resize(held.len().max(record.rules.hole_size()), None);
         let dealt = held.clone();
         let mut news = Vec::new();
         for &card in shown
@@ -173,7 +173,7 @@ impl Told {
     /// the player has in the end.
     fn places_at_the_end(&self, seat: Seat, record: &Record) -> Vec<usize> {
         let held = &self.hole[seat.index()];
-        let first = hole_cards(record);
+        let first = record.rules.hole_size();
         let mut places: Vec<usize> = (0..first).collect();
         let thrown = (record.moves.iter()).find_map(|action| match &action.deed {
             Deed::Exchange(by, cards) if *by == seat => Some(cards),
@@ -256,15 +256,6 @@ fn thrown(record: &Record) -> impl Iterator<Item = (Seat, usize)> {
 fn exchanges(record: &Record) -> bool {
     let is_exchange = |step: &Step| matches!(step, Step::Exchange { .. });
     record.rules.script.iter().any(is_exchange)
-}
-
-/// How many cards each player is dealt.
-fn hole_cards(record: &Record) -> usize {
-    let dealt = |step: &Step| match *step {
-        Step::DealDown(cards) => cards.into(),
-        _ => 0,
-    };
-    record.rules.script.iter().map(dealt).sum()
 }
 
 fn shows_other_cards(

@@ -32,39 +32,5 @@ fn redact(event: Seen, made_up: CardSet) -> Seen {
         Veiled::Known(row) if row.set().intersects(made_up) => Veiled::Hidden(row.len() as u8),
         _ => cards,
     };
-    match event {
-        Event::Dealt { seat, cards } => Event::Dealt {
-            seat,
-            cards: hide(cards),
-        },
-        Event::Exchanged { seat, cards } => Event::Exchanged {
-            seat,
-            cards: hide(cards),
-        },
-        Event::Board {
-            street,
-            cards,
-            facing,
-        } => Event::Board {
-            street,
-            cards: hide(cards),
-            facing,
-        },
-        Event::BoardDiscarded {
-            seat,
-            place,
-            card,
-            facing,
-            cost,
-            all_in,
-        } => Event::BoardDiscarded {
-            seat,
-            place,
-            card: hide(card),
-            facing,
-            cost,
-            all_in,
-        },
-        _ => event,
-    }
+    event.veiled_more(hide)
 }

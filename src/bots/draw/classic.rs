@@ -16,7 +16,7 @@ use rand::RngExt;
 
 use super::super::chance::dice;
 use super::deals::deals;
-use super::{exchange, give_up, keep, stay};
+use super::{exchange, keep};
 use crate::cards::{CardSet, evaluate};
 use crate::engine::{Action, BetChoices, Choices, RaiseRange, Seen, Street, View, Viewer};
 
@@ -69,8 +69,8 @@ fn bet(view: &View, choices: BetChoices, strength: f32, seed: u64) -> Action {
         // Without a limit on raises, two such players would go all in.
         let most_raises = if first_round { 1 } else { 3 };
         return match own_raises(view) < most_raises {
-            true => raise_or(stay(choices)),
-            false => stay(choices),
+            true => raise_or(choices.check_or_call()),
+            false => choices.check_or_call(),
         };
     }
     if choices.to_call == 0 {
@@ -93,7 +93,7 @@ fn bet(view: &View, choices: BetChoices, strength: f32, seed: u64) -> Action {
     };
     match view.pot() > least_odds * choices.to_call {
         true => Action::Call,
-        false => give_up(choices),
+        false => choices.check_or_fold(),
     }
 }
 

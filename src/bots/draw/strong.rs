@@ -8,7 +8,7 @@ use super::exchange::{self, Finals};
 use super::imagined::{Hand, Imagined, Move, Sitting};
 use super::range::{Lots, Range};
 use super::story::Story;
-use super::{stay, units};
+use super::units;
 use crate::cards::{CardSet, Strength, evaluate};
 use crate::engine::{Action, BetChoices, Choices, MAX_SEATS, Seat, Seats, Status, View};
 
@@ -152,7 +152,7 @@ pub(super) fn judge(
             let worths = weigh_bets(view, hand, choices, seed, cancel)?;
             let all_in = choices
                 .raise
-                .map_or(stay(choices), |it| Action::RaiseTo(it.max));
+                .map_or(choices.check_or_call(), |it| Action::RaiseTo(it.max));
             let done = match action {
                 Action::AllIn => all_in,
                 action => action,
@@ -168,7 +168,7 @@ pub(super) fn judge(
 
 /// What can be done: giving up only where it saves something.
 fn moves(choices: BetChoices, raises_so_far: u32) -> Vec<(Action, Move)> {
-    let mut moves = vec![(stay(choices), Move::Stay)];
+    let mut moves = vec![(choices.check_or_call(), Move::Stay)];
     if choices.to_call > 0 {
         moves.push((Action::Fold, Move::Fold));
     }

@@ -3,7 +3,7 @@
 use super::chart::by_chart;
 use super::reading::read;
 use super::sizes::raises;
-use super::story::unit;
+use super::story::{DeedKind, unit};
 use super::{HoldemSkill, Memory};
 use crate::bots::Cancel;
 use crate::bots::chance::dice;
@@ -60,10 +60,7 @@ pub(in crate::bots) fn judge(
             }
         }
         false => {
-            let stay = match choices.to_call {
-                0 => Action::Check,
-                _ => Action::Call,
-            };
+            let stay = choices.check_or_call();
             let raises = raises(view, choices, skill)
                 .into_iter()
                 .map(Action::RaiseTo);
@@ -100,10 +97,10 @@ fn chart(view: &View, choices: BetChoices, skill: &HoldemSkill, done: Action) ->
 }
 
 /// Actions that the chart does not tell apart.
-fn kind(action: Action) -> u8 {
+fn kind(action: Action) -> DeedKind {
     match action {
-        Action::Fold => 0,
-        Action::Check | Action::Call => 1,
-        _ => 2,
+        Action::Fold => DeedKind::Fold,
+        Action::Check | Action::Call => DeedKind::Call,
+        _ => DeedKind::Raise,
     }
 }

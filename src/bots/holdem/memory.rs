@@ -7,7 +7,7 @@ use super::range::Range;
 use super::story::Story;
 use crate::bots::Cancel;
 use crate::cards::{Card, CardSet};
-use crate::engine::{MAX_SEATS, Seat, Seen, View};
+use crate::engine::{MAX_SEATS, Seat, SeatView, Seen, View};
 
 /// What a player remembers of the others: how they play, not what they held.
 /// Others are told apart by where they sit from here, clockwise.
@@ -29,9 +29,7 @@ impl Memory {
         };
         let story = Story::read(view);
         let shown = shown(view);
-        let known = view.me().map_or(CardSet::EMPTY, |me| {
-            me.cards.iter().flatten().copied().collect()
-        });
+        let known = view.me().map_or(CardSet::EMPTY, SeatView::known_cards);
         let mut ranges: [Option<Range>; MAX_SEATS] = [const { None }; MAX_SEATS];
         for deed in story.deeds.iter().filter(|deed| deed.seat != me) {
             let habits = &mut self.habits[distance(view, deed.seat)];

@@ -9,8 +9,7 @@ use super::story::{Story, street_number, unit};
 use super::value::{Decision, Rival};
 use super::{HoldemSkill, Memory, preflop};
 use crate::bots::Cancel;
-use crate::cards::CardSet;
-use crate::engine::{Chips, SeatView, Status, View};
+use crate::engine::{SeatView, View};
 
 /// The table as a decision about one's own hand.
 pub(super) fn read<'a>(
@@ -21,7 +20,7 @@ pub(super) fn read<'a>(
 ) -> Option<Decision<'a>> {
     let hole = HoleCards::of(view)?;
     let me = view.me()?;
-    let board: CardSet = view.board.iter().flatten().copied().collect();
+    let board = view.face_up();
     let known = board | hole.set();
     let story = Story::read(view);
     let outlook = Outlook::on(board, cancel)?;
@@ -65,12 +64,11 @@ pub(super) fn read<'a>(
         }
         false => 0.0,
     };
-    let put_in_by_all: Chips = view.seats.iter().map(|it| it.put_in).sum();
     Some(Decision {
         street: street_number(view.street)?,
         unit: unit(view) as f64,
         pot: view.pot() as f64,
-        dead: view.pot().saturating_sub(put_in_by_all) as f64,
+        dead: view.dead() as f64,
         put_in: me.put_in as f64,
         others_put_in: (view.seats.iter().filter(|it| it.seat != me.seat))
             .map(|it| it.put_in as f64)
@@ -86,9 +84,6 @@ pub(super) fn read<'a>(
 
 /// The opponents who are still in the hand.
 pub(super) fn opponents(view: &View) -> impl Iterator<Item = &SeatView> {
-    let in_hand = |seat: &&SeatView| matches!(seat.status, Status::Active | Status::AllIn);
-    view.seats
-        .iter()
-        .filter(|seat| !view.viewer.is(seat.seat))
-        .filter(in_hand)
+    let others = view.seats.iter().filter(|it| !view.viewer.is(it.seat));
+    others.filter(|it| it.is_live())
 }

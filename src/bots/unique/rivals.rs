@@ -49,7 +49,7 @@ pub(super) struct Unseen {
 impl Unseen {
     pub(super) fn of(view: &View, hole: [Card; 2]) -> Unseen {
         let mut known: CardSet = hole.into_iter().collect();
-        known = known | view.board.iter().flatten().copied().collect();
+        known = known | view.face_up();
         for seen in &view.seen {
             if let Seen::BoardDiscarded { card, .. } = seen {
                 known = known | card.known().map_or(CardSet::EMPTY, |card| card.set());

@@ -9,7 +9,7 @@ use super::rivals::{Rival, Unseen};
 use super::threes::Threes;
 use super::{dearness, whole_board};
 use crate::cards::Card;
-use crate::engine::{Action, Chips, Choices, MAX_SEATS, Step, View};
+use crate::engine::{Action, Chips, Choices, MAX_SEATS, View};
 
 /// Hands that are played in the head before staying in.
 const HANDS: u64 = 500;
@@ -52,7 +52,7 @@ fn worth_of_staying(
     cancel: &Cancel,
 ) -> Option<f64> {
     let me = view.me()?.seat.index();
-    let full_price = full_price(view);
+    let full_price = view.rules.continue_price().unwrap_or(0);
     let board = view.rules.board_size().min(8);
     let rivals = Rival::read(view);
     let least = OTHERS_LEAST * dearness(view);
@@ -80,7 +80,7 @@ fn worth_of_staying(
         }
         stakes[me].put_in += price;
         stakes[me].hand = Some(threes.best(hole));
-        total += won(&stakes, dead(view), me, view.rules.sharing);
+        total += won(&stakes, view.dead(), me, view.rules.sharing);
     }
     Some(total / HANDS as f64 - price as f64)
 }
@@ -132,7 +132,7 @@ fn worth_of_discards(
     }
     whole[me].hand = Some(own_whole);
     let (mut totals, mut total) = ([0.0; 8], 0.0);
-    let (dead, sharing) = (dead(view), view.rules.sharing);
+    let (dead, sharing) = (view.dead(), view.rules.sharing);
     let others = rivals.iter().filter(|&&rival| rival != Rival::Out).count();
     let trials = (HOLES / others.max(1)).min(MOST_TRIALS);
     for _ in 0..trials {
@@ -197,18 +197,4 @@ fn stakes(view: &View) -> [Stake; MAX_SEATS] {
         stake.put_in = seat.put_in;
     }
     stakes
-}
-
-/// Chips in the middle that are nobody's stake.
-fn dead(view: &View) -> Chips {
-    let stakes: Chips = view.seats.iter().map(|seat| seat.put_in).sum();
-    view.pot().saturating_sub(stakes)
-}
-
-fn full_price(view: &View) -> Chips {
-    let price = view.rules.script.iter().find_map(|step| match *step {
-        Step::Continue { price } => Some(price),
-        _ => None,
-    });
-    price.unwrap_or(0)
 }

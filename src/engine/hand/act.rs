@@ -1,6 +1,6 @@
 //! What players and the clock do to a hand.
 
-use super::super::{Action, Due, Event, Illegal, NoRaise, Pass, Picker, Seat, Step, Which};
+use super::super::{Action, Chips, Due, Event, Illegal, NoRaise, Pass, Picker, Seat, Step, Which};
 use super::{Choices, Hand};
 use crate::cards::{CardSet, Row};
 
@@ -61,8 +61,8 @@ impl Hand {
     /// choice (ruling 21, TDA 29).
     fn default_action(&self, seat: Seat) -> Option<Action> {
         Some(match self.choices(seat)? {
-            Choices::Bet(choices) if choices.to_call == 0 => Action::Check,
-            Choices::Bet(_) | Choices::Continue { .. } => Action::Fold,
+            Choices::Bet(choices) => choices.check_or_fold(),
+            Choices::Continue { .. } => Action::Fold,
             Choices::Exchange { .. } => Action::Draw(CardSet::EMPTY),
             Choices::Discard { .. } => Action::Pass,
             Choices::Show => Action::Show(Which::All),
@@ -81,7 +81,7 @@ impl Hand {
             (Step::Continue { price }, Action::Continue) => {
                 let price = self.continue_price(seat, price);
                 let paid = self.money.put_in(seat, price);
-                self.note_all_in(seat, paid.all_in);
+                self.note_paid(seat, paid);
                 self.log.push(Event::Continued {
                     seat,
                     amount: paid.amount,
@@ -131,7 +131,7 @@ impl Hand {
             return Err(Illegal::NothingToCall);
         }
         let paid = self.money.bet(seat, to_call);
-        self.note_all_in(seat, paid.all_in);
+        self.note_paid(seat, paid);
         self.betting.acted(seat);
         self.log.push(Event::Called {
             seat,
@@ -141,13 +141,13 @@ impl Hand {
         Ok(())
     }
 
-    fn raise_to(&mut self, seat: Seat, to: u64) -> Result<(), Illegal> {
+    fn raise_to(&mut self, seat: Seat, to: Chips) -> Result<(), Illegal> {
         self.betting
             .check_raise(seat, to, &self.money, self.active)?;
         let opens = self.betting.to_match == 0;
         let paid = self.money.bet(seat, to - self.money.bets[seat.index()]);
         let all_in = paid.all_in;
-        self.note_all_in(seat, all_in);
+        self.note_paid(seat, paid);
         self.betting.raised(seat, to);
         self.pending = self.active;
         self.log.push(if opens {
@@ -211,7 +211,7 @@ impl Hand {
         }
         let facing = self.facing;
         let paid = self.money.pay_dead(seat, cost);
-        self.note_all_in(seat, paid.all_in);
+        self.note_paid(seat, paid);
         let card = self.board.remove(place.into());
         self.aside.insert(card);
         self.log.push(Event::BoardDiscarded {

@@ -27,10 +27,7 @@ impl Hand {
             pots: self.pots().as_slice().to_vec(),
             to_match: self.betting.to_match,
             turn: self.turn,
-            choices: match viewer {
-                Viewer::Seat(seat) => self.choices(seat),
-                Viewer::Rail => None,
-            },
+            choices: viewer.seat().and_then(|seat| self.choices(seat)),
             seen: self.seen_by(viewer).collect(),
             standing: None,
         }

@@ -1,8 +1,9 @@
 //! The steps of the script: what happens by itself, and who decides next.
 
+use super::super::money::Paid;
 use super::super::{
-    AnteKind, Blind, Chips, Event, MAX_SEATS, Opening, Pass, PickEnding, Picker, Seat, Seats,
-    Showing, Step,
+    AnteKind, Blind, Chips, DiscardCost, Event, MAX_SEATS, Opening, Pass, PickEnding, Picker, Seat,
+    Seats, Showing, Step,
 };
 use super::{Chores, Hand};
 use crate::cards::{Card, Row};
@@ -55,13 +56,12 @@ impl Hand {
                 self.turn = Some(seat);
                 return true;
             }
-            self.after = seat;
-            self.pending.remove(seat);
+            self.pass_over(seat, step);
         }
         false
     }
 
-    fn has_a_choice(&mut self, seat: Seat, step: Step) -> bool {
+    fn has_a_choice(&self, seat: Seat, step: Step) -> bool {
         match step {
             // Nobody left to bet against and nothing owed (ruling 20).
             Step::Bet { .. } => {
@@ -71,19 +71,34 @@ impl Hand {
             Step::Continue { price } => self.continue_price(seat, price) > 0,
             Step::Exchange { most } => self.most_exchanged(seat, most) > 0,
             Step::DiscardFromBoard { cost, keep } => {
-                if self.board.len() <= keep.into() {
-                    return false;
-                }
-                let cost = cost.chips(self.money.put_in[seat.index()], self.money.pot());
-                let can_pay = self.money.stacks[seat.index()] >= cost;
-                if !can_pay {
-                    let why = Pass::CannotPay;
-                    self.log.push(Event::Passed { seat, why });
-                }
-                can_pay
+                self.can_discard(keep)
+                    && self.money.stacks[seat.index()] >= self.discard_cost(seat, cost)
             }
             _ => true,
         }
+    }
+
+    /// The player has nothing to decide in this step. Where that is for want
+    /// of chips, it is told.
+    fn pass_over(&mut self, seat: Seat, step: Step) {
+        if let Step::DiscardFromBoard { keep, .. } = step
+            && self.can_discard(keep)
+        {
+            let why = Pass::CannotPay;
+            self.log.push(Event::Passed { seat, why });
+        }
+        self.after = seat;
+        self.pending.remove(seat);
+    }
+
+    /// Whether more cards lie on the board than must stay there.
+    fn can_discard(&self, keep: u8) -> bool {
+        self.board.len() > keep.into()
+    }
+
+    /// What taking a community card away costs the player now.
+    pub(super) fn discard_cost(&self, seat: Seat, cost: DiscardCost) -> Chips {
+        cost.chips(self.money.put_in[seat.index()], self.money.pot())
     }
 
     /// What staying in costs the player. The last player with chips pays no
@@ -226,7 +241,7 @@ impl Hand {
                 AnteKind::Matched => self.money.put_in(seat, ante),
                 AnteKind::Dead => self.money.pay_dead(seat, ante),
             };
-            self.note_all_in(seat, paid.all_in);
+            self.note_paid(seat, paid);
             self.log.push(Event::Ante {
                 seat,
                 amount: paid.amount,
@@ -241,7 +256,7 @@ impl Hand {
                 continue;
             }
             let paid = self.money.bet(seat, blind);
-            self.note_all_in(seat, paid.all_in);
+            self.note_paid(seat, paid);
             self.log.push(Event::Blind {
                 seat,
                 blind: match position {
@@ -319,7 +334,7 @@ impl Hand {
         self.log.push(Event::Wave { wave, cards });
     }
 
-    pub(super) fn have_all_picked(&self, count: u8) -> bool {
+    fn have_all_picked(&self, count: u8) -> bool {
         let has_picked = |seat: Seat| self.picks[seat.index()].len() >= count.into();
         self.live.into_iter().all(has_picked)
     }
@@ -340,8 +355,9 @@ impl Hand {
         }
     }
 
-    pub(super) fn note_all_in(&mut self, seat: Seat, all_in: bool) {
-        if all_in {
+    /// Whoever has paid the last chips acts no more.
+    pub(super) fn note_paid(&mut self, seat: Seat, paid: Paid) {
+        if paid.all_in {
             self.active.remove(seat);
         }
     }

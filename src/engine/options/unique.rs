@@ -2,9 +2,10 @@ use serde::{Deserialize, Serialize};
 
 use super::range::{BadOption, one_of, within};
 use super::{TURN_TIMERS, TurnTimer};
+use crate::engine::rules::hundredths_of;
 use crate::engine::{
     Chips, DiscardCost, Facing, Forced, Limit, Making, PickEnding, Rules, Sharing, Showing, Step,
-    Street, TieBreak, hundredths_of,
+    Street, TieBreak,
 };
 
 /// The options of Unique Poker.

@@ -1,5 +1,5 @@
 use crate::cards::{Rank, Suit};
-use crate::engine::{Making, Phase, Seat, Seen, Status, Step, View};
+use crate::engine::{Making, Phase, Seat, Seen, Status, View};
 use crate::l10n::{L10n, Message};
 use crate::window::draw::{
     BoardPicture, CardPicture, CardSigns, CardState, SeatPicture, Stake, Standing, TablePicture,
@@ -102,11 +102,7 @@ fn time_left(scene: &Scene, seat: Seat, view: &View) -> Option<f32> {
 
 fn board_cards(view: &View, board: &[CardText]) -> Vec<CardPicture> {
     let mut cards: Vec<CardPicture> = board.iter().map(card_picture).collect();
-    let laid = |step: &Step| match step {
-        Step::DealBoard { cards, .. } => usize::from(*cards),
-        _ => 0,
-    };
-    let all = view.rules.script.iter().map(laid).sum();
+    let all = view.rules.board_size();
     // What is discarded leaves no place behind.
     let shrinks = view.rules.making == Making::OwnAndPicks;
     if cards.is_empty() || !shrinks {

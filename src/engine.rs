@@ -26,13 +26,13 @@ pub use hand::{CannotDeal, Choices, Hand};
 pub use illegal::{Illegal, NoRaise};
 pub use options::{
     Allowed, BadOption, BlindsRise, BoardWhileDiscarding, CostOfDiscard, DrawOptions, Ending,
-    HoldemOptions, LimitStyle, Options, RaiseMode, TURN_TIMERS, TurnTimer, UniqueOptions,
-    WaveTimes, draw_script, holdem_script,
+    HoldemOptions, LimitStyle, Options, RaiseMode, TurnTimer, UniqueOptions, WaveTimes,
+    draw_script, holdem_script,
 };
 pub use pots::Pot;
 pub use rules::{
     AnteKind, DiscardCost, Facing, Forced, Limit, Making, Opening, PickEnding, Rules, Sharing,
-    Showing, Step, Street, TieBreak, hundredths_of,
+    Showing, Step, Street, TieBreak,
 };
 pub use seat::{MAX_SEATS, Seat, SeatIter, Seats};
 pub use view::{Phase, SeatView, Status, View};
