@@ -10,5 +10,6 @@ mod heard;
 mod refused;
 #[path = "answers/situations.rs"]
 mod situations;
+mod stacked_hand;
 #[path = "answers/table.rs"]
 mod table;

@@ -7,28 +7,16 @@ mod hands;
 #[path = "talk/listening.rs"]
 mod listening;
 mod random_games;
+mod stacked_hand;
 #[path = "talk/values.rs"]
 mod values;
 
 use expect_test::Expect;
-use tabletalk::cards::{Card, Row, parse_cards};
-use tabletalk::engine::{Seat, Seen, Viewer};
+use stacked_hand::{cards_of, names, seat};
+use tabletalk::cards::Row;
+use tabletalk::engine::{Seen, Viewer};
 use tabletalk::l10n::{L10n, Language};
 use tabletalk::talk::Teller;
-
-fn names() -> Vec<String> {
-    ["Anna", "Bob", "Carol", "Dave", "Eve", "Frank"]
-        .map(str::to_owned)
-        .to_vec()
-}
-
-fn seat(number: usize) -> Seat {
-    Seat::new(number).expect("a seat of the table")
-}
-
-fn cards_of(text: &str) -> Vec<Card> {
-    parse_cards(text).expect("cards")
-}
 
 fn row(cards: &str) -> Row {
     cards_of(cards).into_iter().collect()

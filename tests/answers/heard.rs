@@ -11,7 +11,8 @@ use tabletalk::l10n::{L10n, Language};
 use tabletalk::sim::random_input;
 use tabletalk::talk::{Question, Times, answer, brief_more, status_line};
 
-use super::table::{names, seat, seconds};
+use super::table::seconds;
+use crate::stacked_hand::{names, seat};
 
 /// Games with random actions, seen from a seat and from the rail.
 fn views(mut seen: impl FnMut(&View)) {

@@ -4,14 +4,14 @@ use std::fmt::Write;
 
 use expect_test::expect_file;
 use tabletalk::engine::{
-    Action, BadOption, BlindsRise, CannotDeal, CostOfDiscard, DrawOptions, HoldemOptions, Illegal,
-    NoRaise, Options, UniqueOptions, View, WaveTimes,
+    Action, BadOption, BlindsRise, CostOfDiscard, DrawOptions, HoldemOptions, Illegal, NoRaise,
+    Options, UniqueOptions, View, WaveTimes,
 };
 use tabletalk::l10n::{L10n, Language};
-use tabletalk::talk::{bad_option, cannot_deal, no_hand, refusal};
+use tabletalk::talk::{bad_option, no_hand, refusal};
 
 use super::situations::holdem;
-use super::table::{act, names, seat};
+use crate::stacked_hand::{act, names, seat};
 
 fn in_both(text: &mut String, what: &str, said: impl Fn(&L10n) -> String) {
     writeln!(text, "{what}").expect("text");
@@ -49,7 +49,6 @@ fn every_illegal() -> Vec<Illegal> {
         Illegal::NotOpen,
         Illegal::AlreadyPicked,
         Illegal::PicksComplete,
-        Illegal::CannotPay { cost: 5, have: 4 },
         Illegal::AlreadyShown,
         Illegal::NothingDue,
     ]
@@ -157,17 +156,6 @@ fn options() {
         })),
     ] {
         in_both(&mut text, &bad.to_string(), |words| bad_option(&bad, words));
-    }
-    for why in [
-        CannotDeal::TooFewPlayers,
-        CannotDeal::TooManySeats,
-        CannotDeal::NobodyAtButton,
-        CannotDeal::TooManyCards,
-        CannotDeal::TooManyChips,
-    ] {
-        in_both(&mut text, &why.to_string(), |words| {
-            cannot_deal(&why, words)
-        });
     }
     in_both(&mut text, "no hand", no_hand);
     expect_file![concat!(

@@ -8,7 +8,8 @@ use tabletalk::engine::{
 };
 use tabletalk::talk::Times;
 
-use super::table::{Table, act, answers, seconds, standing};
+use super::table::{answers, seconds, standing};
+use crate::stacked_hand::{StackedHand, act};
 
 macro_rules! check {
     ($file:literal, $view:expr, $times:expr) => {
@@ -22,8 +23,8 @@ macro_rules! check {
     };
 }
 
-pub(crate) fn holdem(inputs: Vec<Input>) -> Table<'static> {
-    Table {
+pub(crate) fn holdem(inputs: Vec<Input>) -> StackedHand<'static> {
+    StackedHand {
         options: Options::Holdem(HoldemOptions::default()),
         stacks: &[20_000; 6],
         button: 0,
@@ -99,7 +100,7 @@ fn at_the_rail() {
 fn a_free_check_on_the_turn() {
     let mut inputs = flop();
     inputs.extend([act(0, Call), act(1, Call)]);
-    let table = Table {
+    let table = StackedHand {
         hole: &["AhKd", "9c8c", "KhQh", "2d7c", "6h6d", "3s9d"],
         later: "KsTcJc2cTs",
         ..holdem(inputs)
@@ -110,7 +111,7 @@ fn a_free_check_on_the_turn() {
 #[test]
 fn side_pots() {
     let stacks: &[Chips] = &[5_000, 0, 900, 2_000, 20_000, 5_000];
-    let table = Table {
+    let table = StackedHand {
         stacks,
         inputs: vec![
             act(4, Call),
@@ -128,7 +129,7 @@ fn side_pots() {
 
 #[test]
 fn heads_up_and_pot_limit() {
-    let table = Table {
+    let table = StackedHand {
         options: Options::Holdem(HoldemOptions {
             players: 2,
             ante: 10,
@@ -151,8 +152,8 @@ fn after_the_hand() {
     check!("holdem-over", view, Times::default());
 }
 
-fn draw(inputs: Vec<Input>) -> Table<'static> {
-    Table {
+fn draw(inputs: Vec<Input>) -> StackedHand<'static> {
+    StackedHand {
         options: Options::Draw(DrawOptions::default()),
         stacks: &[100, 100],
         button: 0,
@@ -185,8 +186,8 @@ fn the_draw() {
     check!("draw-after", draw(after).view(Some(0)), Times::default());
 }
 
-fn unique(inputs: Vec<Input>) -> Table<'static> {
-    Table {
+fn unique(inputs: Vec<Input>) -> StackedHand<'static> {
+    StackedHand {
         options: Options::Unique(UniqueOptions::default()),
         stacks: &[1_000, 1_000, 24, 1_000],
         button: 3,
@@ -231,7 +232,7 @@ fn discarding_community_cards() {
         unique(discarding()).view(Some(0)),
         times
     );
-    let table = Table {
+    let table = StackedHand {
         options: Options::Unique(UniqueOptions {
             board_while_discarding: BoardWhileDiscarding::FaceDown,
             discard_cost: CostOfDiscard::TimesPot(50),
@@ -255,7 +256,7 @@ fn picking_community_cards() {
         unique(inputs.clone()).view(Some(0)),
         times
     );
-    let face_down = Table {
+    let face_down = StackedHand {
         options: Options::Unique(UniqueOptions {
             board_while_discarding: BoardWhileDiscarding::FaceDown,
             ..UniqueOptions::default()

@@ -1,31 +1,18 @@
 //! Whole hands, played by the engine and heard as they happen.
 
-use std::sync::Arc;
-
 use expect_test::expect;
-use tabletalk::cards::{Card, CardSet, Deck};
 use tabletalk::engine::{
-    Action, Chips, DrawOptions, Due, Event, Hand, HoldemOptions, Input, Options, Rules, Seats,
-    Seen, Step, UniqueOptions, Viewer,
+    Action, DrawOptions, Due, Event, HoldemOptions, Input, Options, Seen, UniqueOptions, Viewer,
 };
 
-use super::{cards_of, check_told, seat};
+use super::check_told;
+use super::stacked_hand::{StackedHand, act, cards_of, seat};
 
-struct Script<'a> {
-    options: Options,
-    stacks: &'a [Chips],
-    button: usize,
-    /// Hole cards by seat, then the cards laid or drawn later, in order.
-    hole: &'a [&'a str],
-    later: &'a str,
-    inputs: Vec<Input>,
-}
-
-impl Script<'_> {
+impl StackedHand<'_> {
     /// The batches of events that the viewer gets.
     fn seen_by(&self, viewer: Viewer) -> Vec<Vec<Seen>> {
         let seen = |batch: Vec<Event>| batch.into_iter().filter_map(|it| it.seen_by(viewer));
-        self.play()
+        self.batches()
             .into_iter()
             .map(|batch| seen(batch).collect())
             .collect()
@@ -33,63 +20,25 @@ impl Script<'_> {
 
     /// All events with all cards, as a record of the hand has them.
     fn record(&self) -> Vec<Seen> {
-        self.play()
+        self.batches()
             .into_iter()
             .flatten()
             .map(Event::unveiled)
             .collect()
     }
 
-    /// What came of the deal and of each input.
-    fn play(&self) -> Vec<Vec<Event>> {
-        let rules = Arc::new(self.options.rules(0));
-        let deck = Deck::stacked(&self.cards(&rules)).expect("no card twice");
-        let dealt = Hand::deal(rules, self.stacks, seat(self.button), deck);
-        let mut hand = dealt.expect("players with chips");
-        let mut batches = vec![hand.events().to_vec()];
-        for input in &self.inputs {
-            batches.push(hand.apply(*input).expect("a legal input").to_vec());
-        }
+    /// What came of the deal and of each input, up to the end.
+    fn batches(&self) -> Vec<Vec<Event>> {
+        let (hand, batches) = self.play();
         assert!(hand.is_over());
         batches
     }
-
-    /// The cards in the order in which they are drawn; burned ones are any.
-    fn cards(&self, rules: &Rules) -> Vec<Card> {
-        let hole: Vec<Vec<Card>> = self.hole.iter().map(|cards| cards_of(cards)).collect();
-        let later = cards_of(self.later);
-        let named: CardSet = hole.iter().flatten().chain(&later).copied().collect();
-        let mut spare = (!named).into_iter();
-        let mut later = later.into_iter();
-        let mut cards = Vec::new();
-        for step in &rules.script {
-            match *step {
-                Step::DealDown(count) => {
-                    for round in 0..usize::from(count) {
-                        let order = Seats::first(hole.len()).clockwise_after(seat(self.button));
-                        cards.extend(order.map(|seat| hole[seat.index()][round]));
-                    }
-                }
-                Step::Burn => cards.extend(spare.next()),
-                Step::DealBoard { cards: count, .. } => {
-                    cards.extend(later.by_ref().take(count.into()))
-                }
-                _ => {}
-            }
-        }
-        cards.extend(later);
-        cards
-    }
-}
-
-fn act(player: usize, action: Action) -> Input {
-    Input::Act(seat(player), action)
 }
 
 /// Six players; Alice's part is Anna's.
-fn example_hand() -> Script<'static> {
+fn example_hand() -> StackedHand<'static> {
     use Action::*;
-    Script {
+    StackedHand {
         options: Options::Holdem(HoldemOptions::default()),
         stacks: &[20_000; 6],
         button: 0,
@@ -241,7 +190,7 @@ fn the_example_hand_as_carol_hears_it() {
 #[test]
 fn all_in_with_a_side_pot_and_a_split() {
     use Action::*;
-    let script = Script {
+    let script = StackedHand {
         options: Options::Holdem(HoldemOptions {
             ante: 5,
             big_blind: 100,
@@ -360,10 +309,10 @@ fn all_in_with_a_side_pot_and_a_split() {
     );
 }
 
-fn draw_hand() -> Script<'static> {
+fn draw_hand() -> StackedHand<'static> {
     use Action::*;
     let draw = |cards: &str| Draw(cards_of(cards).into_iter().collect());
-    Script {
+    StackedHand {
         options: Options::Draw(DrawOptions::default()),
         stacks: &[100, 100],
         button: 0,
@@ -509,7 +458,7 @@ fn a_record_tells_every_card() {
 #[test]
 fn unique_poker() {
     use Action::*;
-    let script = Script {
+    let script = StackedHand {
         options: Options::Unique(UniqueOptions {
             players: 3,
             ..UniqueOptions::default()
