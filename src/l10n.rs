@@ -108,6 +108,16 @@ impl L10n {
         rest.iter()
             .rfold(end, |end, item| joined("list", item, &end))
     }
+
+    /// Things one after another without an "and", which would make the last
+    /// number sound like one more.
+    pub fn series(&self, items: impl Iterator<Item = String>) -> String {
+        let both = |first: String, second: String| {
+            let both = Message::new("list").with("first", first);
+            self.say(&both.with("second", second))
+        };
+        items.reduce(both).unwrap_or_default()
+    }
 }
 
 fn empty_bundle(language: Language) -> Bundle {

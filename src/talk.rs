@@ -2,10 +2,12 @@
 //!
 //! An [`Announcer`] turns [`Seen`] events into [`Utterance`]s as they happen,
 //! as much of them as its listener wants to hear; a [`Teller`] gives an
-//! account of a hand. Both say the same sentences, and all of them are
-//! messages of `locales`; here it is only decided which message an event is,
-//! what happens at the same moment and is said in one sentence, and how much
-//! of a hand's value must be told.
+//! account of a hand. Both say the same sentences. Whoever wants to know more
+//! asks a [`Question`], which [`answer`] answers from what the asker may know.
+//!
+//! All words are messages of `locales`; here it is only decided which message
+//! an event is, what happens at the same moment and is said in one sentence,
+//! and how much of a hand's value must be told.
 //!
 //! [`Seen`]: crate::engine::Seen
 

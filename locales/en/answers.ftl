@@ -285,7 +285,6 @@ refused-no-place = { $count ->
 refused-not-open = that card is not open yet
 refused-picked-already = that card is among your picks
 refused-picks-complete = you have all your picks
-refused-cannot-pay = it costs { $amount }, you have { $have }
 refused-shown-already = those cards are on the table
 refused-nothing-due = nothing is due now
 
@@ -308,13 +307,6 @@ option-name = { $option ->
     [discard_cost] cost of a discard
     [discard_time] time for a discard
    *[waves] time of a wave
-}
-refused-deal = { $why ->
-    [too-few-players] a hand needs two players with chips
-    [too-many-seats] a table has at most { $count } seats
-    [nobody-at-button] the button must be with a player who has chips
-    [too-many-cards] one deck is too small for so many players
-   *[too-many-chips] there are more chips than can be counted
 }
 
 ## The braille line: short, for forty cells

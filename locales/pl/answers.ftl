@@ -296,7 +296,6 @@ refused-no-place = { $count ->
 refused-not-open = ta karta nie jest jeszcze otwarta
 refused-picked-already = ta karta jest już wybrana
 refused-picks-complete = masz już wszystkie wybrane karty
-refused-cannot-pay = cena { $amount }, masz { $have }
 refused-shown-already = te karty leżą już odkryte
 refused-nothing-due = teraz nic się nie kończy
 
@@ -319,13 +318,6 @@ option-name = { $option ->
     [discard_cost] koszt odrzucenia
     [discard_time] czas na odrzucenie
    *[waves] czas fali
-}
-refused-deal = { $why ->
-    [too-few-players] rozdanie wymaga dwóch graczy z żetonami
-    [too-many-seats] stół ma najwyżej { $count } miejsc
-    [nobody-at-button] dealerem musi być gracz z żetonami
-    [too-many-cards] jedna talia nie wystarcza dla tylu graczy
-   *[too-many-chips] żetonów jest więcej, niż można policzyć
 }
 
 ## Linia brajlowska: krótko, na czterdzieści znaków. Figury jak w polskiej

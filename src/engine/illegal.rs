@@ -57,13 +57,6 @@ pub enum Illegal {
     AlreadyPicked,
     /// The player has all the cards that can be picked.
     PicksComplete,
-    /// The player cannot pay for this.
-    CannotPay {
-        /// What it costs.
-        cost: Chips,
-        /// What the player has.
-        have: Chips,
-    },
     /// The cards are on the table already.
     AlreadyShown,
     /// The clock announced something that the hand is not waiting for.

@@ -35,6 +35,11 @@ impl<'a> Message<'a> {
         self
     }
 
+    /// Sets a variable to `yes` or `no`.
+    pub fn whether(self, name: &'a str, is_so: bool) -> Message<'a> {
+        self.with(name, if is_so { "yes" } else { "no" })
+    }
+
     /// The message's key.
     pub fn key(&self) -> &'a str {
         self.key

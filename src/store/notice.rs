@@ -184,6 +184,6 @@ fn of_file<'a>(key: &'a str, file: &Path) -> Message<'a> {
 fn set_aside<'a>(key: &'a str, aside: &Option<PathBuf>) -> Message<'a> {
     let file = aside.as_ref().map(|file| file.display().to_string());
     Message::new(key)
-        .with("aside", if file.is_some() { "yes" } else { "no" })
+        .whether("aside", file.is_some())
         .with("file", file.unwrap_or_default())
 }

@@ -73,10 +73,7 @@ impl Announcer {
     }
 
     fn own(&self) -> Option<Seat> {
-        match self.viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Rail => None,
-        }
+        self.viewer.seat()
     }
 
     fn speaker<'a>(&'a self, words: &'a L10n) -> Speaker<'a> {

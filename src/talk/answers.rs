@@ -26,7 +26,8 @@ pub use status::status_line;
 use std::borrow::Cow;
 use std::time::Duration;
 
-use super::{Question, Teller};
+use super::speaker::Speaker;
+use super::{Question, Teller, Verbosities};
 use crate::engine::{Phase, Seat, SeatView, Status, View, Viewer};
 use crate::l10n::{L10n, Message};
 use cards::Detail;
@@ -113,21 +114,21 @@ impl<'a> Asked<'a> {
     }
 
     fn own(&self) -> Option<Seat> {
-        match self.view.viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Rail => None,
+        self.view.viewer.seat()
+    }
+
+    fn speaker(&self) -> Speaker<'a> {
+        Speaker {
+            words: self.words,
+            names: self.names,
+            own: self.own(),
+            verbosity: Verbosities::default(),
         }
     }
 
     /// The player's name, or the seat's for a player without one.
     fn name(&self, seat: Seat) -> Cow<'a, str> {
-        match self.names.get(seat.index()) {
-            Some(name) if !name.is_empty() => Cow::Borrowed(name),
-            _ => {
-                let unnamed = Message::new("seat").with("number", seat.index() + 1);
-                Cow::Owned(self.say(&unnamed))
-            }
-        }
+        self.speaker().name(seat)
     }
 
     /// The player's name, or the word for the listener.
@@ -140,10 +141,7 @@ impl<'a> Asked<'a> {
 
     /// Something about one player, in the form for whoever listens.
     fn about(&self, seat: Seat, message: Message<'_>) -> String {
-        if self.own() == Some(seat) {
-            return self.say(&message.form("you"));
-        }
-        self.say(&message.with("name", self.name(seat)))
+        self.speaker().about(seat, message)
     }
 
     fn list(&self, items: impl Iterator<Item = String>) -> String {
@@ -185,10 +183,6 @@ impl<'a> Asked<'a> {
     }
 }
 
-fn yes_or_no(it: bool) -> &'static str {
-    if it { "yes" } else { "no" }
-}
-
 /// A phase as messages take it.
 fn phase_name(phase: Phase) -> &'static str {
     match phase {
@@ -200,16 +194,6 @@ fn phase_name(phase: Phase) -> &'static str {
         Phase::Showing => "showing",
         Phase::Over => "over",
     }
-}
-
-/// Things one after another without an "and", which would make the last
-/// number sound like one more.
-fn listed(items: impl Iterator<Item = String>, words: &L10n) -> String {
-    let both = |first: String, second: String| {
-        let both = Message::new("list").with("first", first);
-        words.say(&both.with("second", second))
-    };
-    items.reduce(both).unwrap_or_default()
 }
 
 /// Parts of an answer become sentences.

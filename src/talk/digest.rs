@@ -5,7 +5,7 @@ use std::mem::discriminant;
 use super::moment::Moment;
 use super::{Verbosities, Verbosity};
 use crate::cards::{Card, Row};
-use crate::engine::{Choices, Event, Picker, Seat, Seen, View};
+use crate::engine::{Chips, Choices, Event, Picker, Seat, Seen, View};
 
 /// What the listener hears of it, in how many sentences.
 pub(super) struct Digest<'a> {
@@ -176,7 +176,7 @@ impl Digest<'_> {
 
 /// What several players can do alike, and the amount of it. An all-in is
 /// never one of several.
-fn deed(event: &Seen) -> Option<(Seat, u64)> {
+fn deed(event: &Seen) -> Option<(Seat, Chips)> {
     match event {
         Event::Folded { seat } | Event::Checked { seat } | Event::Passed { seat, .. } => {
             Some((*seat, 0))

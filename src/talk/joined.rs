@@ -78,8 +78,8 @@ impl Speaker<'_> {
         };
         let level = level.filter(|level| level.number == number);
         let blinds = level.map_or((0, 0, 0), |it| (it.small_blind, it.big_blind, it.ante));
-        let known = if level.is_some() { "yes" } else { "no" };
-        let message = message.with("known", known).with("level", number);
+        let message = message.whether("known", level.is_some());
+        let message = message.with("level", number);
         let message = message.with("small", blinds.0).with("big", blinds.1);
         Some(self.words.say(&message.with("ante", blinds.2)))
     }

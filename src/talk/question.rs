@@ -21,9 +21,9 @@ pub enum Question {
     Position,
     /// Blind level, match score or phase, and how long it still lasts.
     GameClock,
-    /// How much time is left for this turn.
+    /// How much time is left for this turn or phase.
     TurnTimer,
-    /// The chips of all players.
+    /// The chips of all players, and their points where these are counted.
     Chips,
     /// Whose turn it is.
     Turn,

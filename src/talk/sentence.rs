@@ -212,10 +212,9 @@ impl Speaker<'_> {
 }
 
 fn paid(key: &'static str, amount: Chips, all_in: bool) -> Message<'static> {
-    let all_in = if all_in { "yes" } else { "no" };
     Message::new(key)
         .with("amount", amount)
-        .with("all-in", all_in)
+        .whether("all-in", all_in)
 }
 
 fn then_what(then: &Option<Seen>) -> &'static str {

@@ -16,9 +16,9 @@ pub(super) struct Speaker<'a> {
     pub(super) verbosity: Verbosities,
 }
 
-impl Speaker<'_> {
+impl<'a> Speaker<'a> {
     /// The player's name, or the seat's for a player without one.
-    pub(super) fn name(&self, seat: Seat) -> Cow<'_, str> {
+    pub(super) fn name(&self, seat: Seat) -> Cow<'a, str> {
         match self.names.get(seat.index()) {
             Some(name) if !name.is_empty() => Cow::Borrowed(name),
             _ => {

@@ -13,7 +13,7 @@ impl Speaker<'_> {
             Choices::Bet(choices) => self.turn_to_bet(view, choices),
             Choices::Continue { price } => {
                 let price_tag = Message::new("turn-continue").with("price", price);
-                price_tag.with("all-in", all_in(view, price))
+                price_tag.whether("all-in", takes_all(view, price))
             }
             Choices::Exchange { most } => Message::new("turn-exchange").with("count", most),
             Choices::Discard { cost } => Message::new("turn-discard").with("price", cost),
@@ -40,7 +40,7 @@ impl Speaker<'_> {
         let RaiseRange { min, max } = range.unwrap_or(RaiseRange { min: 0, max: 0 });
         Message::new("turn-bet")
             .with("to-call", choices.to_call)
-            .with("all-in", all_in(view, choices.to_call))
+            .whether("all-in", takes_all(view, choices.to_call))
             .with("raise", raise)
             .with("min", min)
             .with("max", max)
@@ -48,9 +48,6 @@ impl Speaker<'_> {
 }
 
 /// Whether paying that takes the listener's last chips.
-fn all_in(view: &View, price: Chips) -> &'static str {
-    match view.me() {
-        Some(me) if price > 0 && price >= me.stack => "yes",
-        _ => "no",
-    }
+fn takes_all(view: &View, price: Chips) -> bool {
+    view.me().is_some_and(|me| price > 0 && price >= me.stack)
 }

@@ -2,7 +2,7 @@
 /// log, terminal) gets the same one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Utterance {
-    /// One sentence, in the player's language.
+    /// The words, in the player's language: a sentence, or a few.
     pub text: String,
     /// How much it matters that it is heard now.
     pub urgency: Urgency,

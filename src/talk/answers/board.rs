@@ -59,7 +59,7 @@ impl Asked<'_> {
             return none();
         };
         let own = match self.view.rules.making {
-            Making::BestWithBoard => self.hole_count(),
+            Making::BestWithBoard => self.view.rules.hole_size(),
             Making::OwnAndPicks => 0,
         };
         if index >= own {
@@ -86,14 +86,5 @@ impl Asked<'_> {
             _ => "answer-cards",
         };
         Some(self.cards(key, [card].into_iter()))
-    }
-
-    /// How many cards each player is dealt.
-    fn hole_count(&self) -> usize {
-        let dealt = self.view.rules.script.iter().map(|step| match step {
-            Step::DealDown(count) => usize::from(*count),
-            _ => 0,
-        });
-        dealt.sum()
     }
 }

@@ -3,7 +3,7 @@
 use super::Asked;
 use super::draws::best_with_picks;
 use crate::cards::{Card, CardSet, HandValue, Row};
-use crate::engine::{Making, Phase, SeatView, Status, Step, View};
+use crate::engine::{Making, Phase, SeatView, Status, Step};
 use crate::l10n::Message;
 use crate::talk::value;
 
@@ -52,7 +52,7 @@ impl Asked<'_> {
     }
 
     /// Whoever has no cards hears those that are shown.
-    pub(super) fn no_own_cards(&self) -> Vec<String> {
+    fn no_own_cards(&self) -> Vec<String> {
         let mut parts = vec![self.no_cards()];
         for seat in self.around() {
             let shown: Row = seat.cards.iter().flatten().copied().collect();
@@ -81,8 +81,8 @@ impl Asked<'_> {
     }
 
     fn value_with_board(&self, me: &SeatView, detail: Detail) -> Vec<String> {
-        let board = board_of(self.view);
-        let held = own_cards(me) | board;
+        let board = self.view.face_up();
+        let held = me.known_cards() | board;
         if detail == Detail::Brief && held.len() <= 2 {
             return Vec::new();
         }
@@ -97,7 +97,7 @@ impl Asked<'_> {
     }
 
     fn value_with_picks(&self, me: &SeatView, detail: Detail) -> Vec<String> {
-        let held = own_cards(me) | me.picks.set();
+        let held = me.known_cards() | me.picks.set();
         let hand = self.said(&HandValue::of(held), detail);
         if me.status == Status::Folded {
             return vec![self.about_hand("answer-value-folded", hand)];
@@ -156,12 +156,4 @@ impl Asked<'_> {
     fn about_hand(&self, key: &str, hand: String) -> String {
         self.say(&Message::new(key).with("hand", hand))
     }
-}
-
-pub(super) fn own_cards(me: &SeatView) -> CardSet {
-    me.cards.iter().flatten().copied().collect()
-}
-
-pub(super) fn board_of(view: &View) -> CardSet {
-    view.board.iter().flatten().copied().collect()
 }

@@ -1,6 +1,6 @@
 //! The pot, and what it costs to go on.
 
-use super::{Asked, phase_name, yes_or_no};
+use super::{Asked, phase_name};
 use crate::engine::{BetChoices, Chips, Choices, Phase, SeatView, Step};
 use crate::l10n::Message;
 
@@ -74,7 +74,7 @@ impl Asked<'_> {
                 0 => self.text("answer-check-later"),
                 owed => self.paying("answer-to-call-later", owed.min(me.stack), me),
             },
-            Phase::Continuing => match self.continue_price() {
+            Phase::Continuing => match self.view.rules.continue_price() {
                 Some(price) if !self.acted().contains(me.seat) => {
                     self.paying("answer-continue", price.min(me.stack), me)
                 }
@@ -103,7 +103,7 @@ impl Asked<'_> {
             let message = Message::new(key).with("name", self.name(seat.seat));
             self.say(&message.with("amount", amount))
         };
-        match (self.view.phase, self.continue_price()) {
+        match (self.view.phase, self.view.rules.continue_price()) {
             (Phase::Betting, _) => match self.view.to_match.saturating_sub(seat.bet) {
                 0 => about("answer-check-of", 0),
                 owed => about("answer-to-call-of", owed.min(seat.stack)),
@@ -119,7 +119,7 @@ impl Asked<'_> {
 
     fn paying(&self, key: &str, amount: Chips, me: &SeatView) -> String {
         let message = Message::new(key).with("amount", amount);
-        self.say(&message.with("all-in", yes_or_no(amount == me.stack)))
+        self.say(&message.whether("all-in", amount == me.stack))
     }
 
     fn discard_price(&self, cost: Chips, me: &SeatView) -> String {
@@ -132,13 +132,6 @@ impl Asked<'_> {
 
     fn free(&self) -> String {
         self.say(&Message::new("answer-free").with("phase", phase_name(self.view.phase)))
-    }
-
-    fn continue_price(&self) -> Option<Chips> {
-        self.view.rules.script.iter().find_map(|step| match step {
-            Step::Continue { price } => Some(*price),
-            _ => None,
-        })
     }
 
     fn discard_cost(&self, seat: &SeatView) -> Option<Chips> {

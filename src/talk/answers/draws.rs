@@ -1,14 +1,13 @@
 //! What a hand may still become.
 
 use super::Asked;
-use super::cards::{board_of, own_cards};
 use crate::cards::{Card, CardSet, Category, HandValue, Rank, Suit, evaluate};
 use crate::engine::{Event, Making, Phase, Step, View};
 use crate::l10n::Message;
 
 /// What one more card may make of a hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Draws {
+struct Draws {
     /// Cards that make a flush.
     flush: CardSet,
     /// Cards that make a straight.
@@ -62,15 +61,9 @@ pub(super) fn best_with_picks(held: CardSet, cards: CardSet, picks: usize) -> Op
     }
     let mut best = None;
     choose(held, cards, picks, &mut |hand| {
-        best = best.max(Some((evaluate(hand), hand.bits())));
+        best = best.max(Some((evaluate(hand), hand)));
     });
-    let (_, bits) = best?;
-    let all = held | cards;
-    Some(HandValue::of(
-        all.into_iter()
-            .filter(|card| bits >> card.bit() & 1 == 1)
-            .collect(),
-    ))
+    best.map(|(_, hand)| HandValue::of(hand))
 }
 
 fn choose(held: CardSet, cards: CardSet, left: usize, each: &mut impl FnMut(CardSet)) {
@@ -117,7 +110,7 @@ impl Asked<'_> {
     fn open_draws(&self) -> Option<Draws> {
         let me = self.with_cards()?;
         let more = self.view.rules.making == Making::BestWithBoard && more_cards(self.view);
-        (more && me.is_live()).then(|| Draws::of(own_cards(me), board_of(self.view)))
+        (more && me.is_live()).then(|| Draws::of(me.known_cards(), self.view.face_up()))
     }
 }
 

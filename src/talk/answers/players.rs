@@ -1,6 +1,6 @@
 //! Who is in, whose turn it is, what everyone has.
 
-use super::{Asked, listed, phase_name};
+use super::{Asked, phase_name};
 use crate::engine::{Chips, Phase, SeatView, Status};
 use crate::l10n::Message;
 
@@ -66,7 +66,7 @@ impl Asked<'_> {
 
     /// The chips of those players.
     pub(super) fn stacks(&self, seats: &mut dyn Iterator<Item = &SeatView>) -> String {
-        listed(seats.map(|seat| self.stack(seat)), self.words)
+        self.words.series(seats.map(|seat| self.stack(seat)))
     }
 
     fn stack(&self, seat: &SeatView) -> String {

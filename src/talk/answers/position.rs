@@ -1,7 +1,7 @@
 //! Where the asker sits after the button, and the forced bets.
 
 use super::Asked;
-use crate::engine::{Chips, Seats, Status};
+use crate::engine::{Seats, Status};
 use crate::l10n::Message;
 
 impl Asked<'_> {
@@ -21,18 +21,16 @@ impl Asked<'_> {
         let forced = &self.view.rules.forced;
         let mut parts = Vec::new();
         if self.has_blinds() {
-            parts.push(self.blinds("answer-blinds", forced.blinds[0], forced.blinds[1]));
+            let blinds = Message::new("answer-blinds")
+                .with("small", forced.blinds[0])
+                .with("big", forced.blinds[1]);
+            parts.push(self.say(&blinds));
         }
         let ante = forced.antes.iter().copied().max().unwrap_or(0);
         if ante > 0 {
             parts.push(self.amount("answer-ante", ante));
         }
         parts
-    }
-
-    pub(super) fn blinds(&self, key: &str, small: Chips, big: Chips) -> String {
-        let blinds = Message::new(key).with("small", small);
-        self.say(&blinds.with("big", big))
     }
 
     pub(super) fn has_blinds(&self) -> bool {

@@ -1,7 +1,7 @@
 //! How much may be raised, or why nothing may.
 
-use super::{Asked, phase_name, yes_or_no};
-use crate::engine::{Choices, NoRaise, Phase, RaiseRange, Step, View};
+use super::{Asked, phase_name};
+use crate::engine::{Chips, Choices, NoRaise, Phase, RaiseRange, Step, View};
 use crate::l10n::{L10n, Message};
 
 impl Asked<'_> {
@@ -35,10 +35,10 @@ impl Asked<'_> {
             false => "answer-raise-range",
         };
         let message = Message::new(key)
-            .with("opening", yes_or_no(is_opening(self.view)))
+            .whether("opening", is_opening(self.view))
             .with("min", range.min)
             .with("max", range.max)
-            .with("all-in", yes_or_no(is_everything(self.view, range.max)));
+            .whether("all-in", is_everything(self.view, range.max));
         self.say(&message)
     }
 }
@@ -49,7 +49,7 @@ pub(super) fn is_opening(view: &View) -> bool {
 }
 
 /// Whether that total takes all the asker's chips.
-pub(super) fn is_everything(view: &View, total: u64) -> bool {
+pub(super) fn is_everything(view: &View, total: Chips) -> bool {
     view.me().is_some_and(|me| me.bet + me.stack == total)
 }
 

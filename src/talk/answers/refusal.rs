@@ -1,7 +1,7 @@
 //! Why something was refused, in words.
 
 use super::raise::{is_everything, is_opening, no_raise};
-use super::{Asked, Times, listed, phase_name, sentences, yes_or_no};
+use super::{Asked, Times, phase_name, sentences};
 use crate::bots::UnknownStyle;
 use crate::cards::NotACard;
 use crate::engine::{Allowed, BadOption, CannotDeal, Illegal, MAX_SEATS, View};
@@ -20,7 +20,7 @@ pub fn refusal(illegal: &Illegal, view: &View, names: &[String], words: &L10n) -
 
 impl Asked<'_> {
     fn refused(&self, illegal: &Illegal) -> String {
-        let opening = yes_or_no(is_opening(self.view));
+        let opening = is_opening(self.view);
         let message = match *illegal {
             Illegal::HandOver => Message::new("answer-over"),
             Illegal::GameOver => Message::new("refused-game-over"),
@@ -41,13 +41,13 @@ impl Asked<'_> {
             Illegal::NothingToCall => Message::new("answer-check"),
             Illegal::CannotRaise(why) => return no_raise(why, self.words),
             Illegal::BelowMinimum { min, have } => Message::new("refused-minimum")
-                .with("opening", opening)
+                .whether("opening", opening)
                 .with("min", min)
                 .with("have", have),
             Illegal::AboveMaximum { max } => Message::new("refused-maximum")
-                .with("opening", opening)
+                .whether("opening", opening)
                 .with("max", max)
-                .with("all-in", yes_or_no(is_everything(self.view, max))),
+                .whether("all-in", is_everything(self.view, max)),
             Illegal::NotYourCard(card) => {
                 Message::new("refused-not-your-card").with("cards", card.to_string())
             }
@@ -60,9 +60,6 @@ impl Asked<'_> {
             Illegal::NotOpen => Message::new("refused-not-open"),
             Illegal::AlreadyPicked => Message::new("refused-picked-already"),
             Illegal::PicksComplete => Message::new("refused-picks-complete"),
-            Illegal::CannotPay { cost, have } => Message::new("refused-cannot-pay")
-                .with("amount", cost)
-                .with("have", have),
             Illegal::AlreadyShown => Message::new("refused-shown-already"),
             Illegal::NothingDue => Message::new("refused-nothing-due"),
         };
@@ -83,7 +80,7 @@ pub fn bad_option_part(bad: &BadOption, words: &L10n) -> String {
             .with("most", most),
         Allowed::OneOf(values) => {
             let values = values.iter().map(u64::to_string);
-            Message::new("refused-option-one-of").with("names", listed(values, words))
+            Message::new("refused-option-one-of").with("names", words.series(values))
         }
     };
     words.say(&message.with("option", bad.option).with("value", bad.value))

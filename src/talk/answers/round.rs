@@ -1,6 +1,6 @@
 //! What has happened in the round under way.
 
-use super::{Asked, yes_or_no};
+use super::Asked;
 use crate::engine::{Event, Phase, Seats, Status};
 use crate::l10n::Message;
 
@@ -59,6 +59,6 @@ impl Asked<'_> {
         }
         let (seat, to, all_in) = last?;
         let message = Message::new("answer-last-bet").with("amount", to);
-        Some(self.about(seat, message.with("all-in", yes_or_no(all_in))))
+        Some(self.about(seat, message.whether("all-in", all_in)))
     }
 }
