@@ -1,4 +1,4 @@
-use super::deed::{Deed, part};
+use super::deed::{Deed, Kind, part};
 use crate::bots;
 use crate::engine::{Action, Choices, Phase, Street, View};
 use crate::l10n::{L10n, Message};
@@ -69,7 +69,9 @@ impl Judged {
             _ => None,
         };
         let share = match (view.phase, did.kind, best.kind) {
-            (Phase::Betting, did, best) if did != "fold" && best != "fold" => SHARE_WITHOUT_FOLD,
+            (Phase::Betting, did, best) if did != Kind::Fold && best != Kind::Fold => {
+                SHARE_WITHOUT_FOLD
+            }
             _ => SHARE_OF_POT,
         };
         // A bluff that was not made is nobody's mistake.
@@ -100,7 +102,7 @@ impl Judged {
         if self.is_mistake {
             let odds = self.odds;
             message = (self.best.tell_better(message))
-                .with("odds", if odds.is_some() { "yes" } else { "no" })
+                .whether("odds", odds.is_some())
                 .with("percent", odds.map_or(0, |odds| odds.wins))
                 .with("needed", odds.map_or(0, |odds| odds.needed));
         }
@@ -112,8 +114,8 @@ impl Odds {
     /// Whether they alone show that the one was better than the other.
     fn tell_why(self, did: &Deed, best: &Deed) -> bool {
         match (did.kind, best.kind) {
-            (_, "fold") => self.wins < self.needed,
-            ("fold", _) => self.wins > self.needed,
+            (_, Kind::Fold) => self.wins < self.needed,
+            (Kind::Fold, _) => self.wins > self.needed,
             _ => false,
         }
     }

@@ -1,6 +1,6 @@
 //! Why others did what they did, as far as their cards were shown.
 
-use super::deed::{Deed, street_name};
+use super::deed::{Deed, Kind, street_name};
 use crate::bots;
 use crate::cards::{Card, CardSet};
 use crate::engine::{Event, Making, Phase, Seat, Seats, Status, Street, View, Viewer};
@@ -91,7 +91,7 @@ impl Story<'_> {
     fn explain(&self, seat: Seat, did: Deed) -> Option<Shown> {
         let own = self.shown(seat)?;
         let unit = self.end.rules.forced.largest();
-        let cheap = did.kind == "call" && did.amount <= unit;
+        let cheap = did.kind == Kind::Call && did.amount <= unit;
         // Before an exchange the hand was another one, and who only pays the
         // blind needs no reason.
         if self.street == Street::BeforeDraw || (self.street == Street::Preflop && cheap) {
@@ -102,7 +102,7 @@ impl Story<'_> {
         let why = match did.kind {
             _ if share >= STRONG => "strong",
             _ if share >= WEAK => "even",
-            "call" => "hope",
+            Kind::Call => "hope",
             _ => "bluff",
         };
         Some(Shown {
@@ -156,10 +156,10 @@ fn did<C>(event: &Event<C>) -> Option<(Seat, Deed)> {
         }
         | Event::Raised {
             seat, all_in: true, ..
-        } => (seat, "all-in", 0),
-        Event::Bet { seat, to, .. } => (seat, "bet", to),
-        Event::Raised { seat, to, .. } => (seat, "raise", to),
-        Event::Called { seat, amount, .. } => (seat, "call", amount),
+        } => (seat, Kind::AllIn, 0),
+        Event::Bet { seat, to, .. } => (seat, Kind::Bet, to),
+        Event::Raised { seat, to, .. } => (seat, Kind::Raise, to),
+        Event::Called { seat, amount, .. } => (seat, Kind::Call, amount),
         _ => return None,
     };
     let deed = Deed {
