@@ -6,23 +6,25 @@ mod ask;
 mod coach;
 mod keep;
 mod learn;
+mod obey;
 mod review;
 mod setup;
 mod statistics;
 mod think;
+mod time;
 
 use std::time::Duration;
 
 use crate::cards::CardSet;
 use crate::engine::{BadOption, Phase, Seat, Seats, View, Viewer};
-use crate::input::{Command, Context};
+use crate::input::Context;
 use crate::l10n::{L10n, Message};
-use crate::learn::{Tutor, Verdict};
+use crate::learn::Tutor;
 use crate::outlets::Log;
 use crate::session::{Moment, Session};
 use crate::stats::Tally;
 use crate::store::{self, Aids, Asks, HandKeeper, Journal};
-use crate::talk::{self, Announcer, Question, Utterance, Verbosities};
+use crate::talk::{Announcer, Question, Utterance, Verbosities};
 
 pub use ask::Asking;
 use coach::Coaching;
@@ -60,9 +62,6 @@ pub struct Client {
     /// What is not told before it is kept.
     held: Vec<Utterance>,
 }
-
-/// So long before the end of a turn the player hears of it.
-const WARNING: Duration = Duration::from_secs(10);
 
 /// The person sits in the first seat.
 const ME: Seat = Seat::FIRST;
@@ -175,12 +174,6 @@ impl Client {
         self.session.winner().is_some()
     }
 
-    /// Whether nothing happens until the player does something.
-    pub fn waits_for_player(&self) -> bool {
-        let idle = self.session.job().is_none() && self.session.wake().is_none();
-        self.session.is_my_turn() || self.session.waits_for_next_hand() || idle
-    }
-
     /// Where the player is, as far as help is concerned.
     pub fn context(&self) -> Context {
         let phase = self.session.phase().unwrap_or(Phase::Over);
@@ -204,132 +197,6 @@ impl Client {
         said.extend(self.warn_of_time());
         said.extend(self.hear_coach());
         self.once_kept(said)
-    }
-
-    /// When [`Client::advance`] should be called next, if time alone will
-    /// bring something.
-    pub fn wake(&self) -> Option<Duration> {
-        let end = self.session.wake();
-        let warning = self.time_to_warning().map(|left| self.session.now() + left);
-        let held = self.time_to_release();
-        end.into_iter().chain(warning).chain(held).min()
-    }
-
-    /// How long it is until the player hears that time runs out. A turn that
-    /// is hardly longer than the warning needs none.
-    fn time_to_warning(&self) -> Option<Duration> {
-        let times = self.session.times();
-        if self.warned || times.paused || self.session.turn_length()? < WARNING * 3 / 2 {
-            return None;
-        }
-        Some(times.turn_left?.saturating_sub(WARNING))
-    }
-
-    fn warn_of_time(&mut self) -> Option<Utterance> {
-        if self.session.times().turn_left.is_none() {
-            self.warned = false;
-        }
-        if self.time_to_warning()? > Duration::ZERO {
-            return None;
-        }
-        self.warned = true;
-        let warning = self.announcer.time_left(WARNING.as_secs(), &self.words);
-        self.log.push(warning.clone());
-        Some(warning)
-    }
-
-    /// Does what the player asks for.
-    pub fn command(&mut self, command: Command, now: Duration) -> Vec<Utterance> {
-        let said = match self.judge(command) {
-            Verdict::Refused => self.hint(),
-            Verdict::Harmless => self.obey(command, now),
-            Verdict::Wanted => {
-                let mut said = self.obey(command, now);
-                said.extend(self.next_step());
-                said
-            }
-        };
-        if !matches!(command, Command::Ask(_)) {
-            self.asked = None;
-        }
-        self.once_kept(said)
-    }
-
-    fn obey(&mut self, command: Command, now: Duration) -> Vec<Utterance> {
-        if let Some(asking) = self.asking {
-            // A question in between is answered; anything else is a no, and
-            // is then done itself.
-            match command {
-                Command::Ask(question) => return self.answer(question),
-                Command::Back => return self.say_no(),
-                _ if asking.confirms(command) => return self.say_yes(asking, now),
-                _ => self.asking = None,
-            }
-        }
-        match command {
-            Command::Ask(question) => self.answer(question),
-            Command::Repeat
-            | Command::ReviewPrevious
-            | Command::ReviewNext
-            | Command::ReviewFirst
-            | Command::ReviewLast
-            | Command::PreviousBuffer
-            | Command::NextBuffer
-            | Command::CopyMessage => review(&mut self.log, command, &self.words),
-            Command::Pause => self.pause(now),
-            Command::Statistics => self.tell_statistics(None),
-            Command::Coach => self.ask_coach(),
-            // The places themselves know what these mean.
-            Command::NextMoment
-            | Command::PreviousMoment
-            | Command::NextStreet
-            | Command::PreviousStreet
-            | Command::NextDecision
-            | Command::PreviousDecision
-            | Command::LastDecision
-            | Command::NextEyes
-            | Command::ReviewHands
-            | Command::WhereAmI
-            | Command::NextChannel
-            | Command::Silence
-            | Command::History
-            | Command::NextPart
-            | Command::PreviousPart
-            | Command::Help
-            | Command::DescribeKeys
-            | Command::Settings
-            | Command::Back
-            | Command::Quit => Vec::new(),
-            _ => self.play(command, now),
-        }
-    }
-
-    fn answer(&mut self, question: Question) -> Vec<Utterance> {
-        let again = self.asked.replace(question) == Some(question);
-        let (times, names, words) = (self.session.times(), &self.names, &self.words);
-        let text = match self.session.view() {
-            _ if question == Question::Odds && !self.aids.odds => words.text("odds-off"),
-            None => talk::no_hand(words),
-            Some(view) if again && question == Question::Brief => {
-                self.asked = None;
-                talk::brief_more(&view, &times, names, words)
-            }
-            Some(view) => talk::answer(question, &view, &times, names, words),
-        };
-        self.say(Utterance::answer(text))
-    }
-
-    /// Stops or restarts time without a word: the player is elsewhere.
-    pub fn hold(&mut self, now: Duration) {
-        self.session.pause(now);
-    }
-
-    fn pause(&mut self, now: Duration) -> Vec<Utterance> {
-        let key = match self.session.pause(now) {
-            true => "paused",
-            false => "resumed",
-        };
-        self.say(Utterance::answer(self.words.text(key)))
     }
 
     /// Tells what happened. What comes without a pause between is told as one

@@ -40,6 +40,16 @@ impl Buffer {
     /// Every buffer, in the order in which one goes through them.
     pub const ALL: [Buffer; 4] = [Buffer::All, Buffer::Table, Buffer::Mine, Buffer::Answers];
 
+    /// The message with its name.
+    pub fn message(self) -> &'static str {
+        match self {
+            Buffer::All => "buffer-all",
+            Buffer::Table => "buffer-table",
+            Buffer::Mine => "buffer-mine",
+            Buffer::Answers => "buffer-answers",
+        }
+    }
+
     /// Whether messages about that are in it.
     pub fn holds(self, topic: Topic) -> bool {
         match self {

@@ -23,15 +23,7 @@ impl History {
         page(ui, |ui| {
             let title = desk.text("history-title");
             top(ui, desk, &title);
-            let names = Buffer::ALL.map(|buffer| {
-                let key = match buffer {
-                    Buffer::All => "buffer-all",
-                    Buffer::Table => "buffer-table",
-                    Buffer::Mine => "buffer-mine",
-                    Buffer::Answers => "buffer-answers",
-                };
-                (buffer, desk.text(key))
-            });
+            let names = Buffer::ALL.map(|buffer| (buffer, desk.text(buffer.message())));
             let label = desk.text("history-which");
             if let Some(buffer) = choice(ui, "buffer", &label, &names, self.buffer) {
                 (self.buffer, self.page) = (buffer, 0);
