@@ -3,6 +3,7 @@
 
 mod app;
 mod args;
+mod confirm;
 mod desk;
 pub mod draw;
 mod elsewhere;

@@ -20,6 +20,7 @@ mod seats;
 use egui::{Rect, ScrollArea, Ui, UiBuilder};
 
 use super::desk::Desk;
+use super::focus::Before;
 use crate::client::Asking;
 pub(super) use picture::signs;
 
@@ -36,8 +37,7 @@ pub(super) struct TableScreen {
     raise: RaiseForm,
     /// Whether the question before something is done has the focus already.
     asked: bool,
-    /// What had the focus before a dialog opened.
-    before: Option<egui::Id>,
+    before: Before,
     arrivals: Arrivals,
 }
 
@@ -72,17 +72,11 @@ impl TableScreen {
     /// A dialog takes the focus and gives it back.
     fn keep_focus(&mut self, ui: &Ui, asking: Option<Asking>) {
         match asking {
-            Some(_) if self.before.is_none() => {
-                self.before = ui.memory(|memory| memory.focused());
-            }
-            None if self.before.is_some() => {
-                let before = self.before.take();
+            Some(_) => self.before.remember(ui.ctx()),
+            None => {
                 (self.raise, self.asked) = (RaiseForm::default(), false);
-                ui.ctx().with_plugin(|focus: &mut super::focus::Focus| {
-                    focus.return_to(before);
-                });
+                self.before.give_back(ui.ctx());
             }
-            _ => {}
         }
     }
 }

@@ -3,12 +3,12 @@ mod waiting;
 
 use egui::Ui;
 
-use super::settings::{Confirm, Question};
 use super::{Leaving, top};
 use crate::input::{Chord, Command, Entry, Key, KeySettings, Keymap, Letters};
 use crate::l10n::Message;
 use crate::store::Settings;
 use crate::talk::Utterance;
+use crate::window::confirm::{Confirm, Question};
 use crate::window::desk::{Desk, Wish};
 use crate::window::focus;
 use crate::window::widgets::{button, page, reading};
@@ -35,6 +35,7 @@ const RESET: Question = Question {
     salt: "reset-keys",
     question: "settings-keys-reset-question",
     yes: "settings-keys-reset-yes",
+    command: None,
 };
 
 impl KeysScreen {

@@ -11,9 +11,9 @@ use egui::{Context, Ui};
 pub(in crate::window) use hand::HandScreen;
 pub(in crate::window) use hands::{HandsScreen, Source};
 
-use super::settings::{Confirm, Question};
 use super::{Leaving, Screen, top};
 use crate::store::{Histories, History, Notice};
+use crate::window::confirm::{Confirm, Question};
 use crate::window::desk::{Desk, Wish};
 use crate::window::elsewhere::Elsewhere;
 use crate::window::focus;
@@ -39,6 +39,7 @@ const DELETE_ALL: Question = Question {
     salt: "delete-all",
     question: "review-delete-all-question",
     yes: "review-delete-yes",
+    command: None,
 };
 
 impl ReviewScreen {

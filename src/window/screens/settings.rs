@@ -1,4 +1,3 @@
-mod confirm;
 mod form;
 mod languages;
 mod look;
@@ -7,7 +6,6 @@ mod speech;
 mod table;
 mod voices;
 
-pub(super) use confirm::{Confirm, Question};
 pub(super) use form::Form;
 pub(super) use languages::Languages;
 pub(super) use table::TIMES;
@@ -18,6 +16,7 @@ use egui::Ui;
 use super::{Leaving, top};
 use crate::store::Settings;
 use crate::talk::Utterance;
+use crate::window::confirm::{Confirm, Question};
 use crate::window::desk::{Desk, Wish};
 use crate::window::focus;
 use crate::window::widgets::{button, page, reading};
@@ -35,6 +34,7 @@ const RESET: Question = Question {
     salt: "reset",
     question: "settings-reset-question",
     yes: "settings-reset-yes",
+    command: None,
 };
 
 impl SettingsScreen {

@@ -14,7 +14,7 @@ mod words;
 
 use egui::{Id, Panel, Response, Ui};
 
-use super::settings::{Confirm, Question, TIMES};
+use super::settings::TIMES;
 use super::{Leaving, top};
 use crate::cards::Seed;
 use crate::client::Setup;
@@ -23,6 +23,7 @@ use crate::l10n::Message;
 use crate::session::{self, TimeScale};
 use crate::store::{LastTable, Settings};
 use crate::talk::Utterance;
+use crate::window::confirm::{Confirm, Question};
 use crate::window::desk::{Desk, Wish};
 use crate::window::focus;
 use crate::window::widgets::{
@@ -50,6 +51,7 @@ const REPLACE: Question = Question {
     salt: "replace",
     question: "setup-replace",
     yes: "setup-replace-yes",
+    command: None,
 };
 
 /// The bar with the main button stays in sight where there is room for it.

@@ -4,7 +4,6 @@ use std::sync::Arc;
 use egui::accesskit::Role;
 use egui::{Context, Ui};
 
-use super::super::settings::{Confirm, Question};
 use super::super::{Leaving, Screen, top};
 use super::files::{Filing, Target};
 use super::{HandScreen, histories};
@@ -13,6 +12,7 @@ use crate::replay::{Collection, Refused};
 use crate::review::Review;
 use crate::store::History;
 use crate::talk::Utterance;
+use crate::window::confirm::{Confirm, Question};
 use crate::window::desk::{Desk, Wish};
 use crate::window::elsewhere::Elsewhere;
 use crate::window::focus;
@@ -54,6 +54,7 @@ const DELETE: Question = Question {
     salt: "delete",
     question: "review-delete-one-question",
     yes: "review-delete-yes",
+    command: None,
 };
 
 impl HandsScreen {
