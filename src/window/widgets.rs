@@ -14,7 +14,7 @@ pub(super) use field::{Field, field};
 pub(super) use press::{button, hint, main_button, painted, press, wide_button};
 pub(super) use text::{column, fact, heading, heading_to_read, page, passage, reading, region};
 
-use egui::{AsIdSalt, Color32, Response, TextStyle, Ui, UiBuilder, Widget};
+use egui::{AsIdSalt, Color32, Response, RichText, TextStyle, Ui, UiBuilder, Widget};
 
 use super::focus::{self, Enter};
 
@@ -41,6 +41,12 @@ fn pressable(response: Response, name: &str) -> Response {
 fn readable(response: Response, name: &str) -> Response {
     focus::keep(&response, Enter::Free, name);
     response
+}
+
+/// What is wrong, beside what it is about.
+pub(super) fn problem(ui: &mut Ui, text: &str) {
+    let color = ui.visuals().error_fg_color;
+    ui.label(RichText::new(text).color(color).strong());
 }
 
 /// Begins another row where this one has no room for the whole name and what

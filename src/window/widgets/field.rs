@@ -2,7 +2,7 @@ use egui::text::CCursorRange;
 use egui::text_edit::TextEditState;
 use egui::{AsIdSalt, Key, Response, RichText, TextEdit, Ui};
 
-use super::{add, pressable};
+use super::{add, pressable, problem};
 use crate::window::focus::{self, Holds};
 
 /// What a field for typing says about itself.
@@ -45,11 +45,7 @@ pub(in crate::window) fn field(
         ui.label(RichText::new(says.about).weak());
     }
     if let Some(error) = says.error {
-        ui.label(
-            RichText::new(error)
-                .color(ui.visuals().error_fg_color)
-                .strong(),
-        );
+        problem(ui, error);
     }
     response
 }
@@ -63,7 +59,6 @@ fn select_all(ui: &Ui, response: &Response, text: &str) {
     state.store(ui.ctx(), response.id);
 }
 
-/// Whether Enter was pressed in the field.
 impl Field<'_> {
     /// Whether the text was finished with Enter.
     pub(in crate::window) fn entered(ui: &Ui, response: &Response) -> bool {

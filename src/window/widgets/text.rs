@@ -1,7 +1,9 @@
 use egui::accesskit::Role;
-use egui::{AsIdSalt, Label, Response, RichText, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo};
+use egui::{
+    AsIdSalt, Label, Rect, Response, RichText, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo,
+};
 
-use super::{add, pressable, readable};
+use super::{add, painted, press, readable};
 use crate::window::focus;
 
 /// A heading, level 1 for the screen's own.
@@ -107,9 +109,8 @@ pub(in crate::window) fn fact(
     text: RichText,
     name: &str,
 ) -> Response {
-    let response = captioned(ui, salt, caption, text);
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
-    readable(response, name)
+    let rect = captioned(ui, caption, text);
+    painted(ui, rect, salt, Role::Label, name)
 }
 
 /// A text with a caption that leads to where it stands when it is pressed.
@@ -120,14 +121,13 @@ pub(in crate::window) fn passage(
     text: RichText,
     name: &str,
 ) -> Response {
-    let response = captioned(ui, salt, caption, text);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
-    pressable(response, name)
+    let rect = captioned(ui, caption, text);
+    press(ui, rect, salt, name)
 }
 
-/// A text that can be pressed, with a caption over it.
-fn captioned(ui: &mut Ui, salt: impl AsIdSalt, caption: &str, text: RichText) -> Response {
-    let id = ui.scope_id().with(salt);
+/// Paints a text with a caption over it, as wide as there is room, and says
+/// where.
+fn captioned(ui: &mut Ui, caption: &str, text: RichText) -> Rect {
     let width = ui.available_width();
     let shown = ui.vertical(|ui| {
         ui.set_width(width);
@@ -137,7 +137,7 @@ fn captioned(ui: &mut Ui, salt: impl AsIdSalt, caption: &str, text: RichText) ->
         }
         paint_only(ui, text);
     });
-    ui.interact(shown.response.rect, id, Sense::click())
+    shown.response.rect
 }
 
 /// Words for the eyes alone: what they say is said by an element around them.

@@ -1,12 +1,12 @@
+use egui::Ui;
 use egui::accesskit::Role;
-use egui::{RichText, Ui};
 
 use super::{Refused, key, name};
 use crate::input::{COMMANDS, Command, Entry, Heard, Keymap};
 use crate::l10n::Message;
 use crate::talk::Utterance;
 use crate::window::desk::{Desk, Wish};
-use crate::window::widgets::{button, heading, hint, region};
+use crate::window::widgets::{button, heading, hint, problem, region};
 
 /// What the player wants for a command.
 pub(super) enum Asked {
@@ -66,11 +66,7 @@ fn row(
             asked = Some(Asked::Change(entry.command));
         }
         if let Some(refused) = refused.as_mut().filter(|it| it.command == entry.command) {
-            ui.label(
-                RichText::new(&refused.text)
-                    .color(ui.visuals().error_fg_color)
-                    .strong(),
-            );
+            problem(ui, &refused.text);
             // Said once the focus is back: a screen reader cuts short what it
             // says when the focus moves.
             if change.has_focus() && !std::mem::replace(&mut refused.said, true) {
