@@ -8,7 +8,7 @@ mod lines;
 mod review;
 mod setup;
 
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
@@ -22,28 +22,20 @@ use crate::talk::{self, Question, Utterance};
 pub use args::TerminalArgs;
 use learn::Marks;
 pub use learn::{LearnArgs, learn};
-use lines::{Line, Lines};
+use lines::{Line, Lines, Typist};
 pub use review::{ReviewArgs, review};
 use setup::Game;
 
 /// Plays a game from its setup to its end.
 pub fn run(args: &TerminalArgs, kept: Kept, words: L10n) -> ExitCode {
-    let live = io::stdin().is_terminal();
-    let mut lines = Lines::new(live);
-    match play(args, kept, words, live, &mut lines) {
+    match play(args, kept, words, &mut Lines::open()) {
         Ok(code) => code,
         // Nobody listens any more; there is nobody to tell.
         Err(_) => ExitCode::SUCCESS,
     }
 }
 
-fn play(
-    args: &TerminalArgs,
-    kept: Kept,
-    words: L10n,
-    live: bool,
-    lines: &mut Lines,
-) -> io::Result<ExitCode> {
+fn play(args: &TerminalArgs, kept: Kept, words: L10n, lines: &mut Lines) -> io::Result<ExitCode> {
     greet(&kept, &words)?;
     let unfinished = match &kept.folders {
         Some(folders) => told(Journal::unfinished(folders), &words)?.flatten(),
@@ -51,14 +43,14 @@ fn play(
     };
     let table = match setup::game(args, unfinished.as_ref(), &words, lines)? {
         Some(Game::New(table)) => table,
-        Some(Game::Unfinished) => return go_on(args, kept, words, live, lines),
-        Some(Game::Lesson) => return learn::play(None, kept, words, live, lines),
+        Some(Game::Unfinished) => return go_on(args, kept, words, lines),
+        Some(Game::Lesson) => return learn::play(None, kept, words, lines),
         None => return leave(&words),
     };
-    let Some(time) = setup::time(args, &words, live, lines)? else {
+    let Some(time) = setup::time(args, &words, lines)? else {
         return leave(&words);
     };
-    let setup = match setup::table(args, table, time, live) {
+    let setup = match setup::table(args, table, time, lines.typist()) {
         Ok(setup) => setup,
         Err(problem) => {
             eprintln!("{}", problem.say(&words));
@@ -86,7 +78,7 @@ fn play(
         .with("count", chips)
         .with("names", client.words().list(&client.opponents("opponent")));
     say(&client.words().say(&message))?;
-    Table::new(client, live).play(lines)
+    Table::new(client, lines.typist()).play(lines)
 }
 
 /// The first words, and what is wrong with what is kept.
@@ -96,13 +88,7 @@ fn greet(kept: &Kept, words: &L10n) -> io::Result<()> {
 }
 
 /// Continues the game that is not over.
-fn go_on(
-    args: &TerminalArgs,
-    kept: Kept,
-    words: L10n,
-    live: bool,
-    lines: &mut Lines,
-) -> io::Result<ExitCode> {
+fn go_on(args: &TerminalArgs, kept: Kept, words: L10n, lines: &mut Lines) -> io::Result<ExitCode> {
     let resumed = kept.folders.ok_or(Notice::NoFolders).and_then(|folders| {
         let now = Duration::ZERO;
         Journal::resume(&folders, now, WhenKept::Wait)
@@ -112,9 +98,9 @@ fn go_on(
     };
     let (mut client, mut said) = Client::resume(resumed, args.verbosity(), words);
     client.serve(&kept.settings);
-    let settings = args.settings_after(client.session().settings(), live);
+    let settings = args.settings_after(client.session().settings(), lines.typist());
     said.extend(client.set_table(settings, Duration::ZERO));
-    let table = Table::new(client, live);
+    let table = Table::new(client, lines.typist());
     tell(&said)?;
     table.play(lines)
 }
@@ -146,8 +132,7 @@ struct Table {
     client: Client,
     typed: Words,
     start: Instant,
-    /// Whether a person types, so that time passes.
-    live: bool,
+    typist: Typist,
     /// Whether the listener knows that the next hand waits for them.
     hinted: bool,
     /// What a lesson is kept in.
@@ -155,12 +140,12 @@ struct Table {
 }
 
 impl Table {
-    fn new(client: Client, live: bool) -> Table {
+    fn new(client: Client, typist: Typist) -> Table {
         Table {
             typed: Words::new(client.words(), Keymap::default()),
             client,
             start: Instant::now(),
-            live,
+            typist,
             hinted: false,
             marks: None,
         }
@@ -209,11 +194,10 @@ impl Table {
         }
     }
 
-    /// A script is played outside of time, so that it always plays the same.
     fn now(&self) -> Duration {
-        match self.live {
-            true => self.start.elapsed(),
-            false => Duration::ZERO,
+        match self.typist {
+            Typist::Person => self.start.elapsed(),
+            Typist::Script => Duration::ZERO,
         }
     }
 

@@ -2,6 +2,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
+use super::lines::Typist;
 use crate::cards::Seed;
 use crate::session::{NextHand, Pacing, Settings, TimeScale};
 use crate::sim::GameName;
@@ -53,16 +54,16 @@ impl TerminalArgs {
         Verbosities::all(self.verbosity)
     }
 
-    /// How a table runs. A script is always played outside of time.
-    pub(super) fn settings(&self, time_scale: TimeScale, live: bool) -> Settings {
+    /// How a table runs.
+    pub(super) fn settings(&self, time_scale: TimeScale, typist: Typist) -> Settings {
         Settings {
-            time_scale: match live {
-                true => time_scale,
-                false => TimeScale::Untimed,
+            time_scale: match typist {
+                Typist::Person => time_scale,
+                Typist::Script => TimeScale::Untimed,
             },
-            pacing: match live {
-                true => self.pace.unwrap_or_default(),
-                false => Pacing::Instant,
+            pacing: match typist {
+                Typist::Person => self.pace.unwrap_or_default(),
+                Typist::Script => Pacing::Instant,
             },
             next_hand: match self.deal {
                 true => NextHand::ByItself,
@@ -72,12 +73,12 @@ impl TerminalArgs {
     }
 
     /// How a table that ran like this goes on.
-    pub(super) fn settings_after(&self, before: &Settings, live: bool) -> Settings {
-        let asked = self.settings(self.time.unwrap_or(before.time_scale), live);
+    pub(super) fn settings_after(&self, before: &Settings, typist: Typist) -> Settings {
+        let asked = self.settings(self.time.unwrap_or(before.time_scale), typist);
         Settings {
-            pacing: match live {
-                true => self.pace.unwrap_or(before.pacing),
-                false => asked.pacing,
+            pacing: match typist {
+                Typist::Person => self.pace.unwrap_or(before.pacing),
+                Typist::Script => asked.pacing,
             },
             next_hand: match self.deal {
                 true => NextHand::ByItself,

@@ -1,4 +1,4 @@
-use std::io::{self, IsTerminal};
+use std::io;
 use std::process::ExitCode;
 
 use super::lines::Lines;
@@ -19,10 +19,9 @@ pub struct LearnArgs {
 
 /// Plays a lesson.
 pub fn learn(args: &LearnArgs, kept: Kept, words: L10n) -> ExitCode {
-    let live = io::stdin().is_terminal();
-    let mut lines = Lines::new(live);
-    let played = greet(&kept, &words)
-        .and_then(|()| play(args.game.map(lesson), kept, words, live, &mut lines));
+    let mut lines = Lines::open();
+    let played =
+        greet(&kept, &words).and_then(|()| play(args.game.map(lesson), kept, words, &mut lines));
     // When nobody listens any more, there is nobody to tell.
     played.unwrap_or(ExitCode::SUCCESS)
 }
@@ -32,7 +31,6 @@ pub(super) fn play(
     lesson: Option<&'static Lesson>,
     kept: Kept,
     words: L10n,
-    live: bool,
     lines: &mut Lines,
 ) -> io::Result<ExitCode> {
     let chosen = match lesson {
@@ -46,7 +44,7 @@ pub(super) fn play(
     let (mut client, said) = Client::learn(lesson, progress.unwrap_or_default(), Way::Words, words);
     client.serve(&kept.settings);
     tell(&said)?;
-    let mut table = Table::new(client, live);
+    let mut table = Table::new(client, lines.typist());
     table.marks = Some(Marks {
         saver: kept.folders.map(|folders| Saver::start(&folders, || {})),
         settings: kept.settings,

@@ -1,4 +1,4 @@
-use std::io::{self, BufRead};
+use std::io::{self, BufRead, IsTerminal};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
 use std::time::Duration;
@@ -9,6 +9,14 @@ pub(super) enum Lines {
     Script,
     /// A person: read as they type, while the table goes on.
     Live(Receiver<String>),
+}
+
+/// Who types. Time passes for a person; a script is played outside of it, so
+/// that it always plays the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Typist {
+    Person,
+    Script,
 }
 
 /// What came of waiting for a line.
@@ -22,8 +30,9 @@ pub(super) enum Line {
 }
 
 impl Lines {
-    pub(super) fn new(live: bool) -> Lines {
-        if !live {
+    /// The lines of standard input.
+    pub(super) fn open() -> Lines {
+        if !io::stdin().is_terminal() {
             return Lines::Script;
         }
         let (sender, receiver) = channel();
@@ -36,6 +45,13 @@ impl Lines {
             }
         });
         Lines::Live(receiver)
+    }
+
+    pub(super) fn typist(&self) -> Typist {
+        match self {
+            Lines::Script => Typist::Script,
+            Lines::Live(_) => Typist::Person,
+        }
     }
 
     /// The next line, or nothing when so much time has passed.

@@ -54,7 +54,7 @@ struct Reading {
 
 impl Reading {
     fn run(mut self, first: usize) -> io::Result<ExitCode> {
-        let mut lines = Lines::new(io::IsTerminal::is_terminal(&io::stdin()));
+        let mut lines = Lines::open();
         self.open(first)?;
         say(&self.words.text("review-hint"))?;
         loop {

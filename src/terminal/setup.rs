@@ -3,7 +3,7 @@ use std::path::PathBuf;
 
 use super::args::{TerminalArgs, time_scale};
 use super::help;
-use super::lines::{Line, Lines};
+use super::lines::{Line, Lines, Typist};
 use super::say;
 use crate::bots::{Style, UnknownStyle};
 use crate::cards::Seed;
@@ -21,10 +21,9 @@ use crate::talk;
 pub(super) fn time(
     args: &TerminalArgs,
     words: &L10n,
-    live: bool,
     lines: &mut Lines,
 ) -> io::Result<Option<TimeScale>> {
-    if !live {
+    if lines.typist() == Typist::Script {
         return Ok(Some(TimeScale::Untimed));
     }
     if args.time.is_some() {
@@ -44,7 +43,7 @@ impl TerminalArgs {
             (None, None) => return Ok(None),
         };
         let time = self.time.unwrap_or_default();
-        let setup = table(self, game, time, true);
+        let setup = table(self, game, time, Typist::Person);
         setup.map(Some).map_err(|problem| problem.say(words))
     }
 }
@@ -205,7 +204,7 @@ pub(super) fn table(
     args: &TerminalArgs,
     table: Table,
     time_scale: TimeScale,
-    live: bool,
+    typist: Typist,
 ) -> Result<Setup, CannotSet> {
     let options = match table {
         Table::Usual(name) => name.options(args.players),
@@ -226,7 +225,7 @@ pub(super) fn table(
         options,
         seed: args.seed.unwrap_or_else(Seed::from_system),
         styles,
-        settings: args.settings(time_scale, live),
+        settings: args.settings(time_scale, typist),
         verbosity: args.verbosity(),
     })
 }
