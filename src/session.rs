@@ -174,7 +174,7 @@ impl Session {
         self.winner().is_none() && self.game.hand().is_none_or(|hand| hand.is_over())
     }
 
-    /// Stops or restarts time for the whole table.
+    /// Stops or restarts time for the whole table; whether it stands still now.
     pub fn pause(&mut self, now: Duration) -> bool {
         self.clock.advance(now);
         self.record(Change::Pause);

@@ -30,12 +30,11 @@ pub struct Tally {
 impl Tally {
     /// What each player who was dealt in has done in one hand.
     pub fn of_hand(seen: &[Seen], game: &str) -> Vec<(Seat, Tally)> {
-        let mut hand = OneHand::default();
-        // In draw games there is no flop: chips beyond the ante count.
-        let anytime = game == "draw";
-        for event in seen {
-            hand.hear(event, anytime);
-        }
+        let mut hand = OneHand {
+            enters_anytime: game == "draw",
+            ..OneHand::default()
+        };
+        seen.iter().for_each(|event| hand.hear(event));
         let bets = u64::from(game != "unique");
         let tally = |seat: Seat| {
             let (won, showdown) = (hand.won[seat.index()], hand.showdown.contains(seat).into());
@@ -75,6 +74,8 @@ impl Tally {
 #[derive(Default)]
 struct OneHand {
     dealt_in: Seats,
+    /// In draw games there is no flop: chips beyond the ante count.
+    enters_anytime: bool,
     /// Whether the first round is over.
     later: bool,
     entered: Seats,
@@ -86,21 +87,21 @@ struct OneHand {
 }
 
 impl OneHand {
-    fn hear(&mut self, event: &Seen, anytime: bool) {
+    fn hear(&mut self, event: &Seen) {
         match *event {
             Event::Dealt { seat, .. } => self.dealt_in.insert(seat),
             Event::Board { .. } | Event::Exchanged { .. } => self.later = true,
-            Event::Continued { seat, .. } => self.enter(seat, anytime),
+            Event::Continued { seat, .. } => self.enter(seat),
             Event::Called { seat, .. } => {
                 self.calls[seat.index()] += 1;
-                self.enter(seat, anytime);
+                self.enter(seat);
             }
             Event::Bet { seat, .. } | Event::Raised { seat, .. } => {
                 self.bets[seat.index()] += 1;
                 if !self.later {
                     self.raised.insert(seat);
                 }
-                self.enter(seat, anytime);
+                self.enter(seat);
             }
             Event::Ranked { seat, .. } => self.showdown.insert(seat),
             Event::Won { seat, amount, .. } | Event::WonUncontested { seat, amount } => {
@@ -110,8 +111,8 @@ impl OneHand {
         }
     }
 
-    fn enter(&mut self, seat: Seat, anytime: bool) {
-        if anytime || !self.later {
+    fn enter(&mut self, seat: Seat) {
+        if self.enters_anytime || !self.later {
             self.entered.insert(seat);
         }
     }

@@ -56,9 +56,7 @@ pub(super) fn copy_aside(path: &Path, part: &[u8]) -> io::Result<PathBuf> {
 
 fn free_name(path: &Path) -> PathBuf {
     let extension = path.extension().unwrap_or_default().to_string_lossy();
-    let named = |number: u64| path.with_extension(format!("broken-{number}.{extension}"));
-    let is_free = |path: &PathBuf| path.symlink_metadata().is_err();
-    (1..).map(named).find(is_free).unwrap_or_else(|| named(0))
+    first_free(|number| path.with_extension(format!("broken-{number}.{extension}")))
 }
 
 /// The name, or where something has it already, one like it with a number:
@@ -67,10 +65,14 @@ pub(super) fn unused(path: &Path) -> PathBuf {
     let stem = path.file_stem().unwrap_or_default().to_string_lossy();
     let end = path.extension().unwrap_or_default().to_string_lossy();
     let dot = if end.is_empty() { "" } else { "." };
-    let named = |number: u64| match number {
+    first_free(|number| match number {
         1 => path.to_owned(),
         _ => path.with_file_name(format!("{stem}-{number}{dot}{end}")),
-    };
+    })
+}
+
+/// The first of the numbered names, from one on, that nothing has.
+fn first_free(named: impl Fn(u64) -> PathBuf) -> PathBuf {
     let is_free = |path: &PathBuf| path.symlink_metadata().is_err();
-    (1..).map(named).find(is_free).unwrap_or_else(|| named(0))
+    (1..).map(&named).find(is_free).unwrap_or_else(|| named(0))
 }
