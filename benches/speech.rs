@@ -21,7 +21,7 @@ mod measure {
     use tabletalk::window::{App, Hearing, Start, Thinking};
     use tabletalk_benches::table::{frame, twelve_seats};
 
-    use super::ssip::{self, Habits, Server, Speech};
+    use super::ssip::{self, Habits, Server};
 
     const PRESSES: usize = 400;
     const FOLDER: &str = "TABLETALK_BENCH_FOLDER";
@@ -44,11 +44,7 @@ mod measure {
     }
 
     fn measure(folder: &Path) {
-        let habits = Habits {
-            speech: Speech::Instant,
-            ..Habits::default()
-        };
-        let server = Server::start(folder, habits);
+        let server = Server::start(folder, Habits::instant());
         let ctx = Context::default();
         ctx.enable_accesskit();
         let start = Start {

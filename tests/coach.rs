@@ -17,7 +17,7 @@ use tabletalk::engine::{
 };
 use tabletalk::input::Command;
 use tabletalk::l10n::{L10n, Language};
-use tabletalk::session::{NextHand, Pacing, Settings, TimeScale};
+use tabletalk::session::Settings;
 use tabletalk::store;
 use tabletalk::talk::Verbosities;
 
@@ -261,11 +261,7 @@ fn coached() -> Client {
         styles: Style::levels(options.id()).collect(),
         options,
         seed: "5".parse().unwrap(),
-        settings: Settings {
-            time_scale: TimeScale::Untimed,
-            pacing: Pacing::Instant,
-            next_hand: NextHand::WhenAsked,
-        },
+        settings: Settings::AT_ONCE,
         verbosity: Verbosities::default(),
     };
     let mut client = Client::new(setup, L10n::new(Language::English)).unwrap();

@@ -14,7 +14,7 @@ use tabletalk::engine::{DrawOptions, HoldemOptions, Options, UniqueOptions};
 use tabletalk::input::{Command, Context};
 use tabletalk::l10n::{L10n, Language};
 use tabletalk::replay::replay;
-use tabletalk::session::{Pacing, Settings, TimeScale};
+use tabletalk::session::Settings;
 use tabletalk::stats::{Statistics, Tally};
 use tabletalk::store::{Folders, HandKeeper, Histories, Journal, WhenKept};
 use tabletalk::talk::Verbosities;
@@ -146,11 +146,7 @@ fn sit_down(folders: &Folders, options: Options) -> Client {
         styles: vec![Style::named("random", options.id()).unwrap()],
         options,
         seed: Seed::from(4),
-        settings: Settings {
-            time_scale: TimeScale::Untimed,
-            pacing: Pacing::Instant,
-            ..Settings::default()
-        },
+        settings: Settings::AT_ONCE,
         verbosity: Verbosities::default(),
     };
     let start = setup.start();

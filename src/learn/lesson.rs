@@ -3,7 +3,7 @@ use crate::bots::Style;
 use crate::cards::{Deck, Seed, parse_cards};
 use crate::engine::{Chips, Options, Seat};
 use crate::input::Command;
-use crate::session::{NextHand, Pacing, Session, Settings, Start, TimeScale};
+use crate::session::{Session, Settings, Start};
 
 /// A first hand of a game.
 #[derive(Debug)]
@@ -86,11 +86,7 @@ impl Lesson {
             seed: Seed::from(0),
             me: Seat::FIRST,
             styles: self.others.iter().collect(),
-            settings: Settings {
-                time_scale: TimeScale::Untimed,
-                pacing: Pacing::Instant,
-                next_hand: NextHand::WhenAsked,
-            },
+            settings: Settings::AT_ONCE,
         };
         let mut session = Session::begin(&start).expect("a lesson has good options");
         let cards = parse_cards(self.cards).expect("a lesson has good cards");

@@ -17,6 +17,16 @@ pub struct Settings {
     pub next_hand: NextHand,
 }
 
+impl Settings {
+    /// Outside of time: everything waits for the person, and the computer
+    /// players act at once. For lessons, and for whoever plays by a script.
+    pub const AT_ONCE: Settings = Settings {
+        time_scale: TimeScale::Untimed,
+        pacing: Pacing::Instant,
+        next_hand: NextHand::WhenAsked,
+    };
+}
+
 /// How far every timer of the table is stretched.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum TimeScale {

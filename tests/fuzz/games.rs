@@ -12,7 +12,7 @@ use tabletalk::engine::{
 use tabletalk::input::Command;
 use tabletalk::l10n::{L10n, Language};
 use tabletalk::replay::{Collection, replay};
-use tabletalk::session::{NextHand, Pacing, Settings, TimeScale};
+use tabletalk::session::Settings;
 use tabletalk::store::{Folders, Journal, WhenKept};
 use tabletalk::talk::Verbosities;
 
@@ -36,11 +36,7 @@ fn journal(options: Options) -> Vec<u8> {
         styles: Style::levels(options.id()).collect(),
         options,
         seed: Seed::from(3),
-        settings: Settings {
-            time_scale: TimeScale::Untimed,
-            pacing: Pacing::Instant,
-            next_hand: NextHand::WhenAsked,
-        },
+        settings: Settings::AT_ONCE,
         verbosity: Verbosities::default(),
     };
     let start = setup.start();

@@ -11,7 +11,7 @@ use tabletalk::engine::*;
 use tabletalk::input::{Command, Context};
 use tabletalk::l10n::{L10n, Language};
 use tabletalk::replay::{Played, replay_file};
-use tabletalk::session::{Pacing, Settings, TimeScale};
+use tabletalk::session::Settings;
 use tabletalk::store::{Filed, Folders, HandKeeper, Histories, Journal, Notice, Trouble, WhenKept};
 use tabletalk::talk::{Utterance, Verbosities};
 
@@ -33,11 +33,7 @@ fn setup(options: Options, seed: u64) -> Setup {
         options,
         seed: Seed::from(seed),
         styles: vec![style],
-        settings: Settings {
-            time_scale: TimeScale::Untimed,
-            pacing: Pacing::Instant,
-            ..Settings::default()
-        },
+        settings: Settings::AT_ONCE,
         verbosity: Verbosities::default(),
     }
 }

@@ -8,7 +8,7 @@ use tabletalk::client::{Client, Setup};
 use tabletalk::engine::{HoldemOptions, Options};
 use tabletalk::input::Command;
 use tabletalk::l10n::{L10n, Language};
-use tabletalk::session::{Pacing, Settings, TimeScale};
+use tabletalk::session::Settings;
 use tabletalk::store::{Folders, Journal, Notice, Trouble, WhenKept};
 use tabletalk::talk::{Question, Utterance, Verbosities};
 
@@ -22,12 +22,7 @@ fn words() -> L10n {
 }
 
 fn setup(options: Options) -> Setup {
-    let settings = Settings {
-        time_scale: TimeScale::Untimed,
-        pacing: Pacing::Instant,
-        ..Settings::default()
-    };
-    let start = start(options, 5, &["always-call"], settings);
+    let start = start(options, 5, &["always-call"], Settings::AT_ONCE);
     Setup {
         options: start.options,
         seed: start.seed,

@@ -71,6 +71,16 @@ impl Default for Habits {
     }
 }
 
+impl Habits {
+    /// Those of a server at which every text ends at once.
+    pub(crate) fn instant() -> Habits {
+        Habits {
+            speech: Speech::Instant,
+            ..Habits::default()
+        }
+    }
+}
+
 struct Room {
     state: Mutex<State>,
     changed: Condvar,

@@ -10,14 +10,10 @@ use tabletalk::window::{Hearing, Start};
 
 use super::scenario;
 use crate::player::{Player, start, table};
-use crate::ssip::{Habits, Server, Speech};
+use crate::ssip::{Habits, Server};
 
 fn listening(folder: &Path, channel: Channel, table: Option<Setup>) -> (Server, Player) {
-    let habits = Habits {
-        speech: Speech::Instant,
-        ..Habits::default()
-    };
-    let server = Server::start(folder, habits);
+    let server = Server::start(folder, Habits::instant());
     let mut begin = Start {
         hearing: Hearing::Aloud,
         ..start(table)

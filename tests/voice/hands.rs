@@ -3,14 +3,13 @@
 use std::time::Duration;
 
 use super::{Habits, Listener, Server, scenario};
-use crate::ssip::Speech;
 use tabletalk::bots::Style;
 use tabletalk::cards::Seed;
 use tabletalk::client::{Client, Setup};
 use tabletalk::engine::{BlindsRise, HoldemOptions, Options};
 use tabletalk::input::Command;
 use tabletalk::l10n::{L10n, Language};
-use tabletalk::session::{NextHand, Pacing, Settings, TimeScale};
+use tabletalk::session::Settings;
 use tabletalk::talk::{Topic, Utterance, Verbosities};
 
 /// What is said in a hundred hands, batch after batch: each is what happens
@@ -25,11 +24,7 @@ fn hundred_hands() -> Vec<Vec<Utterance>> {
         styles: vec![Style::named("always-call", options.id()).unwrap()],
         options,
         seed: Seed::from(11),
-        settings: Settings {
-            time_scale: TimeScale::Untimed,
-            pacing: Pacing::Instant,
-            next_hand: NextHand::WhenAsked,
-        },
+        settings: Settings::AT_ONCE,
         verbosity: Verbosities::default(),
     };
     let mut client = Client::new(setup, L10n::new(Language::English)).unwrap();
@@ -55,11 +50,7 @@ fn texts<'a>(said: impl IntoIterator<Item = &'a Utterance>) -> Vec<String> {
 }
 
 scenario!(a_hundred_hands_are_heard_as_they_are_told, |folder| {
-    let habits = Habits {
-        speech: Speech::Instant,
-        ..Habits::default()
-    };
-    let server = Server::start(folder, habits);
+    let server = Server::start(folder, Habits::instant());
     let listener = Listener::new();
     let batches = hundred_hands();
     let mut count = 0;
@@ -76,10 +67,7 @@ scenario!(
     /// The player is faster than the voice: only turns go unheard.
     a_hundred_hands_at_once_lose_nothing_but_old_turns,
     |folder| {
-        let habits = Habits {
-            speech: Speech::Instant,
-            ..Habits::default()
-        };
+        let habits = Habits::instant();
         let mut server = Server::start(folder, habits);
         let listener = Listener::new();
         let told = hundred_hands().concat();

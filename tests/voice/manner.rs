@@ -1,7 +1,7 @@
 //! How it speaks: rate, pitch, volume, language, voice.
 
 use super::{Habits, Language, Listener, Server, VoiceSettings, VoiceStatus, scenario};
-use crate::ssip::{Answers, Speech};
+use crate::ssip::Answers;
 
 /// What the first connection was told about how to speak, and no more.
 fn sets(server: &Server) -> Vec<String> {
@@ -67,9 +67,8 @@ scenario!(
     a_list_that_takes_long_delays_nothing,
     |folder| {
         let habits = Habits {
-            speech: Speech::Instant,
             lists: Answers::Never,
-            ..Habits::default()
+            ..Habits::instant()
         };
         let mut server = Server::start(folder, habits);
         let listener = Listener::with(VoiceSettings::default(), Language::Polish);
@@ -95,9 +94,8 @@ scenario!(
 
 scenario!(a_language_without_a_voice_is_told, |folder| {
     let habits = Habits {
-        speech: Speech::Instant,
         voices: vec![("English (America)", "en-US")],
-        ..Habits::default()
+        ..Habits::instant()
     };
     let server = Server::start(folder, habits);
     let listener = Listener::with(VoiceSettings::default(), Language::Polish);

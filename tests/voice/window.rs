@@ -12,7 +12,6 @@ use tabletalk::window::{App, Hearing, Start, Thinking};
 
 use super::screen_reader::{Bus, serve};
 use super::{Habits, Server, scenario};
-use crate::ssip::Speech;
 
 struct Window {
     ctx: Context,
@@ -25,11 +24,7 @@ struct Window {
 
 impl Window {
     fn open(folder: &Path, channel: Channel) -> Window {
-        let habits = Habits {
-            speech: Speech::Instant,
-            ..Habits::default()
-        };
-        let server = Server::start(folder, habits);
+        let server = Server::start(folder, Habits::instant());
         let ctx = Context::default();
         ctx.enable_accesskit();
         let start = Start {

@@ -18,7 +18,7 @@ use tabletalk::cards::Seed;
 use tabletalk::client::{Client, Setup};
 use tabletalk::engine::{Options, View};
 use tabletalk::l10n::Language;
-use tabletalk::session::{self, NextHand, Pacing, TimeScale};
+use tabletalk::session;
 use tabletalk::store::Settings;
 use tabletalk::talk::Verbosities;
 use tabletalk::window::{App, Hearing, Start, Thinking};
@@ -120,11 +120,7 @@ pub(crate) fn table(options: Options) -> Setup {
         options,
         seed: "7".parse::<Seed>().unwrap(),
         styles,
-        settings: session::Settings {
-            time_scale: TimeScale::Untimed,
-            pacing: Pacing::Instant,
-            next_hand: NextHand::WhenAsked,
-        },
+        settings: session::Settings::AT_ONCE,
         verbosity: Verbosities::default(),
     }
 }
