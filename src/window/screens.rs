@@ -5,11 +5,11 @@ mod help;
 mod history;
 mod keys;
 mod learn;
-mod lessons;
 mod menu;
 mod review;
 mod settings;
 mod setup;
+mod sounds;
 mod statistics;
 mod topic;
 
@@ -18,11 +18,11 @@ pub(super) use help::Help;
 pub(super) use history::History;
 pub(super) use keys::KeysScreen;
 pub(super) use learn::Learn;
-pub(super) use lessons::Lessons;
 pub(super) use menu::Menu;
 pub(super) use review::{HandScreen, HandsScreen, ReviewScreen};
 pub(super) use settings::{SettingsScreen, VoicesScreen};
 pub(super) use setup::SetupScreen;
+pub(super) use sounds::SoundsScreen;
 pub(super) use statistics::StatisticsScreen;
 pub(super) use topic::TopicScreen;
 
@@ -66,7 +66,7 @@ pub(super) enum Screen {
     /// A lesson for each game.
     Learn(Learn),
     /// All sounds, to be learned.
-    Lessons(Lessons),
+    Sounds(SoundsScreen),
     /// The questions of the first start.
     Greeting(Greeting),
 }
@@ -91,7 +91,7 @@ impl Screen {
             Screen::Settings(_) => "help-place-settings",
             Screen::Voices(_) => "help-place-voices",
             Screen::Keys(_) => "help-place-keys",
-            Screen::Lessons(_) => "help-place-lessons",
+            Screen::Sounds(_) => "help-place-lessons",
             Screen::Greeting(_) => "help-place-greeting",
             Screen::Review(_) | Screen::Hands(_) => "help-place-hands",
             Screen::Hand(_) => "help-place-review",
@@ -191,7 +191,7 @@ impl Screen {
             Screen::Voices(_) => "settings-voices-title",
             Screen::Keys(_) => "settings-keys-title",
             Screen::Learn(_) => "learn-title",
-            Screen::Lessons(_) => "lessons-title",
+            Screen::Sounds(_) => "lessons-title",
             Screen::Greeting(_) => "greeting-title",
         };
         desk.text(key)
@@ -222,7 +222,7 @@ impl Screen {
                 Screen::Voices(screen) => screen.show(ui, desk),
                 Screen::Keys(screen) => screen.show(ui, desk),
                 Screen::Learn(screen) => screen.show(ui, desk),
-                Screen::Lessons(screen) => screen.show(ui, desk),
+                Screen::Sounds(screen) => screen.show(ui, desk),
                 Screen::Greeting(screen) => screen.show(ui, desk),
             });
     }

@@ -1,7 +1,9 @@
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
+use crate::engine::MAX_SEATS;
+
 /// Most seats around a table.
-pub const MOST_SEATS: usize = 12;
+pub const MOST_SEATS: usize = MAX_SEATS;
 
 /// The least table on which everything has its full size; sizes below are
 /// those at this table.
@@ -138,7 +140,7 @@ struct Spread {
 }
 
 /// The spread for one to eleven others.
-const SPREADS: [Spread; 11] = [
+const SPREADS: [Spread; MOST_SEATS - 1] = [
     spread(&[0.0], &[], &[]),
     spread(&[-0.5, 0.5], &[], &[]),
     spread(&[0.0], &[-0.12], &[]),

@@ -60,6 +60,11 @@ impl Actions<'_> {
         });
     }
 
+    /// Something that can be done now.
+    fn offer(&mut self, command: Command, key: &str) {
+        self.add(command, Message::new(key), true);
+    }
+
     fn betting(&mut self, choices: Option<Choices>, view: Option<&View>) {
         let bet = match choices {
             Some(Choices::Bet(bet)) => Some(bet),
@@ -99,25 +104,21 @@ impl Actions<'_> {
 
     fn after_hand(&mut self, table: &Client) {
         if table.tutor().is_some_and(Tutor::is_over) {
-            return self.add(Command::Back, Message::new("learn-leave"), true);
+            return self.offer(Command::Back, "learn-leave");
         }
         if !table.is_over() {
-            self.add(Command::NextHand, Message::new("action-next-hand"), true);
+            self.offer(Command::NextHand, "action-next-hand");
         }
         let cards = table.view().and_then(|view| Some(view.me()?.cards.len()));
         if cards.is_some_and(|cards| cards > 0) {
-            self.add(Command::ShowBoth, Message::new("action-show-both"), true);
+            self.offer(Command::ShowBoth, "action-show-both");
         }
         if cards == Some(2) {
-            self.add(Command::ShowFirst, Message::new("action-show-first"), true);
-            self.add(
-                Command::ShowSecond,
-                Message::new("action-show-second"),
-                true,
-            );
+            self.offer(Command::ShowFirst, "action-show-first");
+            self.offer(Command::ShowSecond, "action-show-second");
         }
         if table.is_coached() {
-            self.add(Command::Coach, Message::new("action-coach"), true);
+            self.offer(Command::Coach, "action-coach");
         }
     }
 }

@@ -3,6 +3,7 @@ use egui::{Context, Ui};
 use crate::engine::{BetChoices, Chips, Choices, View};
 use crate::input::{Command, parse_amount};
 use crate::l10n::Message;
+use crate::talk::Utterance;
 use crate::window::desk::{Desk, Wish};
 use crate::window::widgets::{Dialog, Field, button, dialog, field, heading, hint, main_button};
 
@@ -108,7 +109,7 @@ impl RaiseForm {
             self.error = None;
             let message = Message::new("raise-chosen").with("amount", to);
             let text = desk.words.say(&message);
-            desk.wish(Wish::Say(crate::talk::Utterance::answer(text)));
+            desk.wish(Wish::Say(Utterance::answer(text)));
         }
     }
 }

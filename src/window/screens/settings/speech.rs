@@ -5,7 +5,7 @@ use crate::l10n::Message;
 use crate::outlets::Channel;
 use crate::talk::Verbosity;
 use crate::window::desk::Wish;
-use crate::window::screens::{Lessons, Screen};
+use crate::window::screens::{Screen, SoundsScreen};
 use crate::window::widgets::button;
 
 const CHANNELS: [(Channel, &str); Channel::ALL.len()] = [
@@ -53,7 +53,7 @@ pub(super) fn show(ui: &mut Ui, form: &mut Form<'_>) {
             &mut it.sounds.alerts
         });
         if button(ui, "lessons", &form.desk.text("lessons-title")).clicked() {
-            form.desk.wish(Wish::Open(Screen::Lessons(Lessons)));
+            form.desk.wish(Wish::Open(Screen::Sounds(SoundsScreen)));
         }
     });
     form.section(ui, "settings-verbosity", |form, ui| {

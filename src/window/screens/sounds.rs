@@ -8,9 +8,9 @@ use crate::window::focus;
 use crate::window::widgets::{page, reading, wide_button};
 
 /// All sounds, to be learned: each is played when it is pressed.
-pub(in crate::window) struct Lessons;
+pub(in crate::window) struct SoundsScreen;
 
-impl Lessons {
+impl SoundsScreen {
     pub(in crate::window) fn show(&mut self, ui: &mut Ui, desk: &mut Desk) {
         page(ui, |ui| {
             let title = desk.text("lessons-title");
