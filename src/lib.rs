@@ -3,12 +3,13 @@
 //! # The way of one key press
 //!
 //! ```text
-//! key or word ─► Command ─► Client ─┬─ a question ─► answer(&View) ──────────┐
-//!                                   └─ an action ──► Session ─► Game ─► events
-//!                                                      ▲ │         │ redacted: Seen
-//!                                    time passed in ───┘ │         ▼
-//!                                    bots ◄── Job(View) ◄┘   Announcer ─► Utterance
-//!                                                                  log · terminal
+//! key or word ─► Command ─► Client ─┬─ a question ─► answer(&View) ────────────┐
+//!                                   └─ an action ──► Session ─► Game ─► events │
+//!                                                      ▲ │         │           │
+//!                                    time passed in ───┘ │         ▼ redacted: Seen
+//!                                    bots ◄── Job(View) ◄┘     Announcer       │
+//!                                                                  ▼           ▼
+//!                    live region · own voice · sounds · log · terminal ◄── Utterance
 //! ```
 //!
 //! Whoever looks at a table — the screen, the computer players, the answers,
@@ -51,7 +52,7 @@
 //! Poker variants differ in parameters, so one [`Hand`](engine::Hand) plays
 //! the script of its [`Rules`](engine::Rules): post blinds, deal two down, a
 //! betting round, and so on. Chores happen by themselves until somebody must
-//! decide. There is no code for one game alone; a new variant is a new
+//! decide. No rule is code for one game alone; a new variant is a new
 //! script. The [`Game`](engine::Game) around the hands moves the button,
 //! raises the blinds, counts points and says who has won.
 //!

@@ -117,6 +117,35 @@ fn rooms_know_only_what_stands_below_them() {
     }
 }
 
+/// The rooms that a table in a page names, in its order.
+fn rooms_in_table(text: &str) -> Vec<&str> {
+    let rows = text.lines().map(|line| line.trim_start_matches("//! "));
+    let cells = rows.filter_map(|row| row.strip_prefix("| ")?.split(" |").next());
+    let names = cells.flat_map(|cell| cell.split(", "));
+    let names = names.map(|name| name.trim_matches(['[', ']', '`']));
+    names
+        .filter(|name| ROOMS.iter().any(|(room, _)| room == name))
+        .collect()
+}
+
+/// On the maps for newcomers each room stands below all that it knows.
+#[test]
+fn the_maps_have_all_rooms_in_order() {
+    for map in ["src/lib.rs", "README.md"] {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(map);
+        let text = fs::read_to_string(path).unwrap();
+        let named = rooms_in_table(&text);
+        assert_eq!(named.len(), ROOMS.len(), "{map} has {named:?}");
+        for (room, allowed) in ROOMS {
+            let place = |room: &str| named.iter().position(|name| *name == room);
+            let own = place(room).unwrap_or_else(|| panic!("{map} lacks {room}"));
+            for other in *allowed {
+                assert!(place(other) < Some(own), "{map} has {other} below {room}");
+            }
+        }
+    }
+}
+
 #[test]
 fn the_reader_of_rooms_can_fail() {
     let text = "use crate::talk::Teller; use crate::{sim, engine::Hand};";
