@@ -1,6 +1,8 @@
 //! What a listener hears as it happens: whole hands in every language and
 //! verbosity.
 
+#[path = "utterances/equal_hands.rs"]
+mod equal_hands;
 #[path = "utterances/games.rs"]
 mod games;
 #[path = "utterances/holdem.rs"]
@@ -14,6 +16,8 @@ mod other_games;
 mod random_games;
 #[path = "utterances/runner.rs"]
 mod runner;
+#[path = "utterances/side_pots.rs"]
+mod side_pots;
 #[path = "utterances/sounds.rs"]
 mod sounds;
 

@@ -1,0 +1,327 @@
+//! Golden transcripts of Hold'em: hands of the same name, which share or are
+//! parted by a kicker.
+
+use expect_test::expect;
+
+use super::check;
+
+#[test]
+fn a_split_pot() {
+    check(
+        "options Holdem((big_blind: 100, ante: 5))
+         stacks 1000 1000 1000
+         button 0
+         hole 0 AsKs
+         hole 1 AhKh
+         board AcKc7d8d9s
+         0 raise 300
+         1 call; 2 fold
+         1 check
+         0 check; 1 check
+         0 check; 1 check
+         0 check",
+        0,
+        expect![[r#"
+            .  You have the button, everyone antes 5, blinds: Bob 50, Carol 100.
+            !  Your cards: ace of spades, king of spades.
+            !! Your turn, 100 to call, pot 165.
+            -  You raise to 300.
+            -  Bob calls 250, Carol folds.
+            !  Flop: ace of clubs, king of clubs, seven of diamonds.
+            -  Bob checks.
+            !! Your turn, you can check, pot 715.
+            -  You check.
+            !  Turn: eight of diamonds.
+            -  Bob checks.
+            !! Your turn, you can check.
+            -  You check.
+            !  River: nine of spades.
+            -  Bob checks.
+            !! Your turn, you can check.
+            -  You check.
+            !  Bob shows ace of hearts, king of hearts: two pair, aces and kings.
+            !  You have two pair, aces and kings.
+            !! You and Bob split the pot of 715, 357 each, Bob one more.
+        "#]],
+        expect![[r#"
+            .  Jesteś dealerem, wszyscy wpłacają ante 5, ciemne: Bob 50, Carol 100.
+            !  Twoje karty: as pik, król pik.
+            !! Twoja kolej, 100 do sprawdzenia, pula 165.
+            -  Podbijasz do 300.
+            -  Bob sprawdza 250, Carol pasuje.
+            !  Flop: as trefl, król trefl, siódemka karo.
+            -  Bob czeka.
+            !! Twoja kolej, możesz czekać, pula 715.
+            -  Czekasz.
+            !  Turn: ósemka karo.
+            -  Bob czeka.
+            !! Twoja kolej, możesz czekać.
+            -  Czekasz.
+            !  River: dziewiątka pik.
+            -  Bob czeka.
+            !! Twoja kolej, możesz czekać.
+            -  Czekasz.
+            !  Bob pokazuje asa kier, króla kier: dwie pary, asy i króle.
+            !  Masz dwie pary, asy i króle.
+            !! Ty i Bob dzielicie pulę 715, po 357, Bob o jeden więcej.
+        "#]],
+        expect![[r#"
+            brief:
+            .  You have the button, everyone antes 5.
+            !  Your cards: ace spades, king spades.
+            !! Your turn, 100 to call.
+            -  You raise to 300.
+            -  Bob calls 250, Carol folds.
+            !  Flop: ace clubs, king clubs, seven diamonds.
+            -  Bob checks.
+            !! Your turn, you can check.
+            -  You check.
+            !  Turn: eight diamonds.
+            -  Bob checks.
+            !! Your turn, you can check.
+            -  You check.
+            !  River: nine spades.
+            -  Bob checks.
+            !! Your turn, you can check.
+            -  You check.
+            !  Bob shows ace hearts, king hearts: two pair, aces and kings.
+            !  You have two pair, aces and kings.
+            !! You and Bob split the pot of 715, 357 each, Bob one more.
+            brief in Polish:
+            .  Jesteś dealerem, wszyscy wpłacają ante 5.
+            !  Twoje karty: as pik, król pik.
+            !! Twoja kolej, 100 do sprawdzenia.
+            -  Podbijasz do 300.
+            -  Bob sprawdza 250, Carol pasuje.
+            !  Flop: as trefl, król trefl, siódemka karo.
+            -  Bob czeka.
+            !! Twoja kolej, możesz czekać.
+            -  Czekasz.
+            !  Turn: ósemka karo.
+            -  Bob czeka.
+            !! Twoja kolej, możesz czekać.
+            -  Czekasz.
+            !  River: dziewiątka pik.
+            -  Bob czeka.
+            !! Twoja kolej, możesz czekać.
+            -  Czekasz.
+            !  Bob pokazuje asa kier, króla kier: dwie pary, asy i króle.
+            !  Masz dwie pary, asy i króle.
+            !! Ty i Bob dzielicie pulę 715, po 357, Bob o jeden więcej.
+            full:
+            .  You have the button, Bob antes 5, Carol antes 5, you ante 5, Bob posts the small blind of 50, Carol the big blind of 100.
+            !  Your cards: ace of spades, king of spades.
+            !! Your turn, 100 to call, pot 165, raise from 200 to 995.
+            -  You raise to 300.
+            -  Bob calls 250, Carol folds.
+            .  Burn card.
+            !  Flop: ace of clubs, king of clubs, seven of diamonds.
+            -  Bob checks.
+            !! Your turn, you can check, pot 715, bet from 100 to 695.
+            -  You check.
+            .  Burn card.
+            !  Turn: eight of diamonds.
+            -  Bob checks.
+            !! Your turn, you can check, pot 715, bet from 100 to 695.
+            -  You check.
+            .  Burn card.
+            !  River: nine of spades.
+            -  Bob checks.
+            !! Your turn, you can check, pot 715, bet from 100 to 695.
+            -  You check.
+            !  Bob shows ace of hearts, king of hearts: two pair, aces and kings, nine kicker.
+            !  You have two pair, aces and kings, nine kicker.
+            !! You and Bob split the pot of 715, 357 each, Bob one more.
+            full in Polish:
+            .  Jesteś dealerem, Bob wpłaca ante 5, Carol wpłaca ante 5, wpłacasz ante 5, Bob wpłaca małą ciemną 50, Carol dużą ciemną 100.
+            !  Twoje karty: as pik, król pik.
+            !! Twoja kolej, 100 do sprawdzenia, pula 165, podbicie od 200 do 995.
+            -  Podbijasz do 300.
+            -  Bob sprawdza 250, Carol pasuje.
+            .  Karta spalona.
+            !  Flop: as trefl, król trefl, siódemka karo.
+            -  Bob czeka.
+            !! Twoja kolej, możesz czekać, pula 715, zakład od 100 do 695.
+            -  Czekasz.
+            .  Karta spalona.
+            !  Turn: ósemka karo.
+            -  Bob czeka.
+            !! Twoja kolej, możesz czekać, pula 715, zakład od 100 do 695.
+            -  Czekasz.
+            .  Karta spalona.
+            !  River: dziewiątka pik.
+            -  Bob czeka.
+            !! Twoja kolej, możesz czekać, pula 715, zakład od 100 do 695.
+            -  Czekasz.
+            !  Bob pokazuje asa kier, króla kier: dwie pary, asy i króle, kicker dziewiątka.
+            !  Masz dwie pary, asy i króle, kicker dziewiątka.
+            !! Ty i Bob dzielicie pulę 715, po 357, Bob o jeden więcej.
+            words: brief 98, normal 116, full 164, naive 142
+        "#]],
+    );
+}
+
+#[test]
+fn a_kicker_decides() {
+    check(
+        "options Holdem((big_blind: 100))
+         stacks 1000 1000 1000
+         button 2
+         hole 0 AsKs
+         hole 1 KhQh
+         board Kc7d8d3s2h
+         2 turn
+         0 raise 300
+         1 call
+         0 bet 300
+         1 call
+         0 check
+         1 check
+         0 check
+         1 check",
+        1,
+        expect![[r#"
+            .  Carol has the button, blinds: Anna 50, you 100.
+            !  Your cards: king of hearts, queen of hearts.
+            -  Carol runs out of time and folds.
+            -  Anna raises to 300.
+            !! Your turn, 200 to call, pot 400.
+            -  You call 200.
+            !  Flop: king of clubs, seven of diamonds, eight of diamonds.
+            -  Anna bets 300.
+            !! Your turn, 300 to call, pot 900.
+            -  You call 300.
+            !  Turn: three of spades.
+            -  Anna checks.
+            !! Your turn, you can check, pot 1,200.
+            -  You check.
+            !  River: two of hearts.
+            -  Anna checks.
+            !! Your turn, you can check.
+            -  You check.
+            !  Anna shows ace of spades, king of spades: pair of kings, ace kicker.
+            !  You have a pair of kings, queen kicker.
+            !  Anna wins 1,200, ace kicker plays.
+        "#]],
+        expect![[r#"
+            .  Dealer: Carol, ciemne: Anna 50, ty 100.
+            !  Twoje karty: król kier, dama kier.
+            -  Carol przekracza czas i pasuje.
+            -  Anna podbija do 300.
+            !! Twoja kolej, 200 do sprawdzenia, pula 400.
+            -  Sprawdzasz 200.
+            !  Flop: król trefl, siódemka karo, ósemka karo.
+            -  Anna stawia 300.
+            !! Twoja kolej, 300 do sprawdzenia, pula 900.
+            -  Sprawdzasz 300.
+            !  Turn: trójka pik.
+            -  Anna czeka.
+            !! Twoja kolej, możesz czekać, pula 1_200.
+            -  Czekasz.
+            !  River: dwójka kier.
+            -  Anna czeka.
+            !! Twoja kolej, możesz czekać.
+            -  Czekasz.
+            !  Anna pokazuje asa pik, króla pik: para króli, kicker as.
+            !  Masz parę króli, kicker dama.
+            !  Anna wygrywa 1_200, decyduje kicker as.
+        "#]],
+        expect![[r#"
+            brief:
+            .  Blinds: Anna 50, you 100.
+            !  Your cards: king hearts, queen hearts.
+            -  Carol runs out of time and folds.
+            -  Anna raises to 300.
+            !! Your turn, 200 to call.
+            -  You call.
+            !  Flop: king clubs, seven diamonds, eight diamonds.
+            -  Anna bets 300.
+            !! Your turn, 300 to call.
+            -  You call.
+            !  Turn: three spades.
+            -  Anna checks.
+            !! Your turn, you can check.
+            -  You check.
+            !  River: two hearts.
+            -  Anna checks.
+            !! Your turn, you can check.
+            -  You check.
+            !  Anna shows ace spades, king spades: pair of kings, ace kicker.
+            !  You have a pair of kings, queen kicker.
+            !  Anna wins 1,200, ace kicker plays.
+            brief in Polish:
+            .  Ciemne: Anna 50, ty 100.
+            !  Twoje karty: król kier, dama kier.
+            -  Carol przekracza czas i pasuje.
+            -  Anna podbija do 300.
+            !! Twoja kolej, 200 do sprawdzenia.
+            -  Sprawdzasz.
+            !  Flop: król trefl, siódemka karo, ósemka karo.
+            -  Anna stawia 300.
+            !! Twoja kolej, 300 do sprawdzenia.
+            -  Sprawdzasz.
+            !  Turn: trójka pik.
+            -  Anna czeka.
+            !! Twoja kolej, możesz czekać.
+            -  Czekasz.
+            !  River: dwójka kier.
+            -  Anna czeka.
+            !! Twoja kolej, możesz czekać.
+            -  Czekasz.
+            !  Anna pokazuje asa pik, króla pik: para króli, kicker as.
+            !  Masz parę króli, kicker dama.
+            !  Anna wygrywa 1_200, decyduje kicker as.
+            full:
+            .  Carol has the button, Anna posts the small blind of 50, you the big blind of 100.
+            !  Your cards: king of hearts, queen of hearts.
+            -  Carol runs out of time and folds.
+            -  Anna raises to 300.
+            !! Your turn, 200 to call, pot 400, raise from 500 to 1,000.
+            -  You call 200.
+            .  Burn card.
+            !  Flop: king of clubs, seven of diamonds, eight of diamonds.
+            -  Anna bets 300.
+            !! Your turn, 300 to call, pot 900, raise from 600 to 700.
+            -  You call 300.
+            .  Burn card.
+            !  Turn: three of spades.
+            -  Anna checks.
+            !! Your turn, you can check, pot 1,200, bet from 100 to 400.
+            -  You check.
+            .  Burn card.
+            !  River: two of hearts.
+            -  Anna checks.
+            !! Your turn, you can check, pot 1,200, bet from 100 to 400.
+            -  You check.
+            !  Anna shows ace of spades, king of spades: pair of kings, ace kicker.
+            !  You have a pair of kings, queen kicker.
+            !  Anna wins 1,200, ace kicker plays.
+            full in Polish:
+            .  Dealer: Carol, Anna wpłaca małą ciemną 50, ty dużą ciemną 100.
+            !  Twoje karty: król kier, dama kier.
+            -  Carol przekracza czas i pasuje.
+            -  Anna podbija do 300.
+            !! Twoja kolej, 200 do sprawdzenia, pula 400, podbicie od 500 do 1_000.
+            -  Sprawdzasz 200.
+            .  Karta spalona.
+            !  Flop: król trefl, siódemka karo, ósemka karo.
+            -  Anna stawia 300.
+            !! Twoja kolej, 300 do sprawdzenia, pula 900, podbicie od 600 do 700.
+            -  Sprawdzasz 300.
+            .  Karta spalona.
+            !  Turn: trójka pik.
+            -  Anna czeka.
+            !! Twoja kolej, możesz czekać, pula 1_200, zakład od 100 do 400.
+            -  Czekasz.
+            .  Karta spalona.
+            !  River: dwójka kier.
+            -  Anna czeka.
+            !! Twoja kolej, możesz czekać, pula 1_200, zakład od 100 do 400.
+            -  Czekasz.
+            !  Anna pokazuje asa pik, króla pik: para króli, kicker as.
+            !  Masz parę króli, kicker dama.
+            !  Anna wygrywa 1_200, decyduje kicker as.
+            words: brief 95, normal 116, full 152, naive 128
+        "#]],
+    );
+}

@@ -1,0 +1,365 @@
+//! Golden transcripts of Hold'em: who can win which pot.
+
+use expect_test::expect;
+
+use super::check;
+
+#[test]
+fn a_showdown_with_side_pots() {
+    check(
+        "options Holdem((big_blind: 100))
+         stacks 1000 2000 300 600 2000 2000
+         button 0
+         hole 2 AsAh
+         hole 3 KsKh
+         hole 1 QsQh
+         hole 4 5s5h
+         board 2c3c7d8d9s
+         3 all-in
+         4 call; 5 fold; 0 fold
+         1 raise 1200
+         2 all-in
+         4 call
+         1 check; 4 check
+         1 bet 200
+         4 call
+         1 check; 4 check",
+        1,
+        expect![[r#"
+            .  Anna has the button, blinds: you 50, Carol 100.
+            !  Your cards: queen of spades, queen of hearts.
+            !! Dave raises to 600, all in.
+            -  Eve calls 600, Frank and Anna fold.
+            !! Your turn, 550 to call, pot 1,350.
+            -  You raise to 1,200.
+            !! Carol calls 200, all in.
+            -  Eve calls 600.
+            !  Flop: two of clubs, three of clubs, seven of diamonds.
+            !! Your turn, you can check, pot 3,300.
+            -  You check.
+            -  Eve checks.
+            !  Turn: eight of diamonds.
+            !! Your turn, you can check.
+            -  You bet 200.
+            -  Eve calls 200.
+            !  River: nine of spades.
+            !! Your turn, you can check, pot 3,700.
+            -  You check.
+            -  Eve checks.
+            !  You have a pair of queens.
+            !  Carol shows ace of spades, ace of hearts: pair of aces.
+            !  Dave shows king of spades, king of hearts: pair of kings.
+            !  Eve shows five of spades, five of hearts: pair of fives.
+            !! You win side pot 2 of 1,600 against Eve.
+            !  Dave wins side pot 1 of 900 against you and Eve.
+            !  Carol wins the main pot of 1,200.
+        "#]],
+        expect![[r#"
+            .  Dealer: Anna, ciemne: ty 50, Carol 100.
+            !  Twoje karty: dama pik, dama kier.
+            !! Dave podbija do 600, all-in.
+            -  Eve sprawdza 600, Frank i Anna pasują.
+            !! Twoja kolej, 550 do sprawdzenia, pula 1_350.
+            -  Podbijasz do 1_200.
+            !! Carol sprawdza 200, all-in.
+            -  Eve sprawdza 600.
+            !  Flop: dwójka trefl, trójka trefl, siódemka karo.
+            !! Twoja kolej, możesz czekać, pula 3_300.
+            -  Czekasz.
+            -  Eve czeka.
+            !  Turn: ósemka karo.
+            !! Twoja kolej, możesz czekać.
+            -  Stawiasz 200.
+            -  Eve sprawdza 200.
+            !  River: dziewiątka pik.
+            !! Twoja kolej, możesz czekać, pula 3_700.
+            -  Czekasz.
+            -  Eve czeka.
+            !  Masz parę dam.
+            !  Carol pokazuje asa pik, asa kier: para asów.
+            !  Dave pokazuje króla pik, króla kier: para króli.
+            !  Eve pokazuje piątkę pik, piątkę kier: para piątek.
+            !! Wygrywasz pulę poboczną numer 2, 1_600, w grze też Eve.
+            !  Dave wygrywa pulę poboczną numer 1, 900, w grze też ty i Eve.
+            !  Carol wygrywa pulę główną 1_200.
+        "#]],
+        expect![[r#"
+            brief:
+            .  Blinds: you 50, Carol 100.
+            !  Your cards: queen spades, queen hearts.
+            !! Dave raises to 600, all in.
+            -  Eve calls 600, two folds.
+            !! Your turn, 550 to call.
+            -  You raise to 1,200.
+            !! Carol calls 200, all in.
+            -  Eve calls 600.
+            !  Flop: two clubs, three clubs, seven diamonds.
+            !! Your turn, you can check.
+            -  You check.
+            -  Eve checks.
+            !  Turn: eight diamonds.
+            !! Your turn, you can check.
+            -  You bet 200.
+            -  Eve calls 200.
+            !  River: nine spades.
+            !! Your turn, you can check.
+            -  You check.
+            -  Eve checks.
+            !  You have a pair of queens.
+            !  Carol shows ace spades, ace hearts: pair of aces.
+            !  Dave shows king spades, king hearts: pair of kings.
+            !  Eve shows five spades, five hearts: pair of fives.
+            !! You win side pot 2 of 1,600 against Eve.
+            !  Dave wins side pot 1 of 900 against you and Eve.
+            !  Carol wins the main pot of 1,200.
+            brief in Polish:
+            .  Ciemne: ty 50, Carol 100.
+            !  Twoje karty: dama pik, dama kier.
+            !! Dave podbija do 600, all-in.
+            -  Eve sprawdza 600, dwa pasy.
+            !! Twoja kolej, 550 do sprawdzenia.
+            -  Podbijasz do 1_200.
+            !! Carol sprawdza 200, all-in.
+            -  Eve sprawdza 600.
+            !  Flop: dwójka trefl, trójka trefl, siódemka karo.
+            !! Twoja kolej, możesz czekać.
+            -  Czekasz.
+            -  Eve czeka.
+            !  Turn: ósemka karo.
+            !! Twoja kolej, możesz czekać.
+            -  Stawiasz 200.
+            -  Eve sprawdza 200.
+            !  River: dziewiątka pik.
+            !! Twoja kolej, możesz czekać.
+            -  Czekasz.
+            -  Eve czeka.
+            !  Masz parę dam.
+            !  Carol pokazuje asa pik, asa kier: para asów.
+            !  Dave pokazuje króla pik, króla kier: para króli.
+            !  Eve pokazuje piątkę pik, piątkę kier: para piątek.
+            !! Wygrywasz pulę poboczną numer 2, 1_600, w grze też Eve.
+            !  Dave wygrywa pulę poboczną numer 1, 900, w grze też ty i Eve.
+            !  Carol wygrywa pulę główną 1_200.
+            full:
+            .  Anna has the button, you post the small blind of 50, Carol the big blind of 100.
+            !  Your cards: queen of spades, queen of hearts.
+            !! Dave raises to 600, all in.
+            -  Eve calls 600, Frank folds, Anna folds.
+            !! Your turn, 550 to call, pot 1,350, raise from 1,100 to 2,000.
+            -  You raise to 1,200.
+            !! Carol calls 200, all in.
+            -  Eve calls 600.
+            .  Burn card.
+            !  Flop: two of clubs, three of clubs, seven of diamonds.
+            !! Your turn, you can check, pot 3,300, bet from 100 to 800.
+            -  You check.
+            -  Eve checks.
+            .  Burn card.
+            !  Turn: eight of diamonds.
+            !! Your turn, you can check, pot 3,300, bet from 100 to 800.
+            -  You bet 200.
+            -  Eve calls 200.
+            .  Burn card.
+            !  River: nine of spades.
+            !! Your turn, you can check, pot 3,700, bet from 100 to 600.
+            -  You check.
+            -  Eve checks.
+            !  You have a pair of queens, nine kicker.
+            !  Carol shows ace of spades, ace of hearts: pair of aces, nine kicker.
+            !  Dave shows king of spades, king of hearts: pair of kings, nine kicker.
+            !  Eve shows five of spades, five of hearts: pair of fives, nine kicker.
+            !! You win side pot 2 of 1,600 against Eve.
+            !  Dave wins side pot 1 of 900 against you and Eve.
+            !  Carol wins the main pot of 1,200.
+            full in Polish:
+            .  Dealer: Anna, wpłacasz małą ciemną 50, Carol dużą ciemną 100.
+            !  Twoje karty: dama pik, dama kier.
+            !! Dave podbija do 600, all-in.
+            -  Eve sprawdza 600, Frank pasuje, Anna pasuje.
+            !! Twoja kolej, 550 do sprawdzenia, pula 1_350, podbicie od 1_100 do 2_000.
+            -  Podbijasz do 1_200.
+            !! Carol sprawdza 200, all-in.
+            -  Eve sprawdza 600.
+            .  Karta spalona.
+            !  Flop: dwójka trefl, trójka trefl, siódemka karo.
+            !! Twoja kolej, możesz czekać, pula 3_300, zakład od 100 do 800.
+            -  Czekasz.
+            -  Eve czeka.
+            .  Karta spalona.
+            !  Turn: ósemka karo.
+            !! Twoja kolej, możesz czekać, pula 3_300, zakład od 100 do 800.
+            -  Stawiasz 200.
+            -  Eve sprawdza 200.
+            .  Karta spalona.
+            !  River: dziewiątka pik.
+            !! Twoja kolej, możesz czekać, pula 3_700, zakład od 100 do 600.
+            -  Czekasz.
+            -  Eve czeka.
+            !  Masz parę dam, kicker dziewiątka.
+            !  Carol pokazuje asa pik, asa kier: para asów, kicker dziewiątka.
+            !  Dave pokazuje króla pik, króla kier: para króli, kicker dziewiątka.
+            !  Eve pokazuje piątkę pik, piątkę kier: para piątek, kicker dziewiątka.
+            !! Wygrywasz pulę poboczną numer 2, 1_600, w grze też Eve.
+            !  Dave wygrywa pulę poboczną numer 1, 900, w grze też ty i Eve.
+            !  Carol wygrywa pulę główną 1_200.
+            words: brief 141, normal 166, full 210, naive 200
+        "#]],
+    );
+}
+
+#[test]
+fn a_side_pot_heard_by_its_loser() {
+    check(
+        "options Holdem((big_blind: 100))
+         stacks 300 1000 1000
+         button 2
+         hole 0 AsKs
+         hole 1 AhKh
+         hole 2 QsQh
+         board 2c3c7d8dAc
+         2 raise 600
+         0 all-in
+         1 call
+         1 check; 2 check
+         1 check; 2 check
+         1 check; 2 check",
+        2,
+        expect![[r#"
+            .  You have the button, blinds: Anna 50, Bob 100.
+            !  Your cards: queen of spades, queen of hearts.
+            !! Your turn, 100 to call, pot 150.
+            -  You raise to 600.
+            !! Anna calls 250, all in.
+            -  Bob calls 500.
+            !  Flop: two of clubs, three of clubs, seven of diamonds.
+            -  Bob checks.
+            -  You check.
+            !  Turn: eight of diamonds.
+            -  Bob checks.
+            -  You check.
+            !  River: ace of clubs.
+            -  Bob checks.
+            -  You check.
+            !  Anna shows ace of spades, king of spades: pair of aces.
+            !  Bob shows ace of hearts, king of hearts: pair of aces.
+            !  You have a pair of queens.
+            !  Bob wins the side pot of 600 against you.
+            !  Anna and Bob split the main pot of 900, 450 each.
+        "#]],
+        expect![[r#"
+            .  Jesteś dealerem, ciemne: Anna 50, Bob 100.
+            !  Twoje karty: dama pik, dama kier.
+            !! Twoja kolej, 100 do sprawdzenia, pula 150.
+            -  Podbijasz do 600.
+            !! Anna sprawdza 250, all-in.
+            -  Bob sprawdza 500.
+            !  Flop: dwójka trefl, trójka trefl, siódemka karo.
+            -  Bob czeka.
+            -  Czekasz.
+            !  Turn: ósemka karo.
+            -  Bob czeka.
+            -  Czekasz.
+            !  River: as trefl.
+            -  Bob czeka.
+            -  Czekasz.
+            !  Anna pokazuje asa pik, króla pik: para asów.
+            !  Bob pokazuje asa kier, króla kier: para asów.
+            !  Masz parę dam.
+            !  Bob wygrywa pulę poboczną 600, w grze też ty.
+            !  Anna i Bob dzielą pulę główną 900, po 450.
+        "#]],
+        expect![[r#"
+            brief:
+            .  You have the button.
+            !  Your cards: queen spades, queen hearts.
+            !! Your turn, 100 to call.
+            -  You raise to 600.
+            !! Anna calls 250, all in.
+            -  Bob calls 500.
+            !  Flop: two clubs, three clubs, seven diamonds.
+            -  Bob checks.
+            -  You check.
+            !  Turn: eight diamonds.
+            -  Bob checks.
+            -  You check.
+            !  River: ace clubs.
+            -  Bob checks.
+            -  You check.
+            !  Anna shows ace spades, king spades: pair of aces.
+            !  Bob shows ace hearts, king hearts: pair of aces.
+            !  You have a pair of queens.
+            !  Bob wins the side pot of 600 against you.
+            !  Anna and Bob split the main pot of 900, 450 each.
+            brief in Polish:
+            .  Jesteś dealerem.
+            !  Twoje karty: dama pik, dama kier.
+            !! Twoja kolej, 100 do sprawdzenia.
+            -  Podbijasz do 600.
+            !! Anna sprawdza 250, all-in.
+            -  Bob sprawdza 500.
+            !  Flop: dwójka trefl, trójka trefl, siódemka karo.
+            -  Bob czeka.
+            -  Czekasz.
+            !  Turn: ósemka karo.
+            -  Bob czeka.
+            -  Czekasz.
+            !  River: as trefl.
+            -  Bob czeka.
+            -  Czekasz.
+            !  Anna pokazuje asa pik, króla pik: para asów.
+            !  Bob pokazuje asa kier, króla kier: para asów.
+            !  Masz parę dam.
+            !  Bob wygrywa pulę poboczną 600, w grze też ty.
+            !  Anna i Bob dzielą pulę główną 900, po 450.
+            full:
+            .  You have the button, Anna posts the small blind of 50, Bob the big blind of 100.
+            !  Your cards: queen of spades, queen of hearts.
+            !! Your turn, 100 to call, pot 150, raise from 200 to 1,000.
+            -  You raise to 600.
+            !! Anna calls 250, all in.
+            -  Bob calls 500.
+            .  Burn card.
+            !  Flop: two of clubs, three of clubs, seven of diamonds.
+            -  Bob checks.
+            -  You check.
+            .  Burn card.
+            !  Turn: eight of diamonds.
+            -  Bob checks.
+            -  You check.
+            .  Burn card.
+            !  River: ace of clubs.
+            -  Bob checks.
+            -  You check.
+            !  Anna shows ace of spades, king of spades: pair of aces, king kicker.
+            !  Bob shows ace of hearts, king of hearts: pair of aces, king kicker.
+            !  You have a pair of queens, ace kicker.
+            !  Bob wins the side pot of 600 against you.
+            !  Anna and Bob split the main pot of 900, 450 each.
+            full in Polish:
+            .  Jesteś dealerem, Anna wpłaca małą ciemną 50, Bob dużą ciemną 100.
+            !  Twoje karty: dama pik, dama kier.
+            !! Twoja kolej, 100 do sprawdzenia, pula 150, podbicie od 200 do 1_000.
+            -  Podbijasz do 600.
+            !! Anna sprawdza 250, all-in.
+            -  Bob sprawdza 500.
+            .  Karta spalona.
+            !  Flop: dwójka trefl, trójka trefl, siódemka karo.
+            -  Bob czeka.
+            -  Czekasz.
+            .  Karta spalona.
+            !  Turn: ósemka karo.
+            -  Bob czeka.
+            -  Czekasz.
+            .  Karta spalona.
+            !  River: as trefl.
+            -  Bob czeka.
+            -  Czekasz.
+            !  Anna pokazuje asa pik, króla pik: para asów, kicker król.
+            !  Bob pokazuje asa kier, króla kier: para asów, kicker król.
+            !  Masz parę dam, kicker as.
+            !  Bob wygrywa pulę poboczną 600, w grze też ty.
+            !  Anna i Bob dzielą pulę główną 900, po 450.
+            words: brief 96, normal 114, full 139, naive 161
+        "#]],
+    );
+}
