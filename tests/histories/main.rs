@@ -5,6 +5,9 @@
 #[path = "../any_options/mod.rs"]
 mod any_options;
 
+#[path = "../mutated/mod.rs"]
+mod mutated;
+
 #[path = "../temp_folder/mod.rs"]
 mod temp_folder;
 

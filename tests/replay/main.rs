@@ -1,6 +1,9 @@
 //! Recorded hands, replayed through the engine: the files under
 //! `tests/hands`, files that are wrong, and anything at all.
 
+#[path = "../mutated/mod.rs"]
+mod mutated;
+
 mod anything;
 mod files;
 mod format;
