@@ -3,107 +3,41 @@
 
 #![expect(clippy::unwrap_used, reason = "a test fails where it must")]
 
+#[expect(dead_code, reason = "what other games need, too")]
+mod any_table;
+
 use std::sync::Arc;
 
+use any_table::{Swapped, Table, cards_known, holdem, tables};
 use proptest::prelude::*;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use tabletalk::arena::Match;
 use tabletalk::bots::{Bot, Cancel, Style, Worker};
-use tabletalk::cards::{Card, CardSet, Deck, Seed, parse_cards};
-use tabletalk::engine::{
-    Action, Chips, Hand, HoldemOptions, Input, Options, RaiseMode, Rules, Seat, Seats, Seen, View,
-    Viewer,
-};
+use tabletalk::cards::{Deck, Seed, parse_cards};
+use tabletalk::engine::{Action, Hand, Input, Seat, Seats, Seen, View, Viewer};
 use tabletalk::sim::{GameName, random_input};
-
-/// A hold'em table before the deal, any options, any stacks.
-#[derive(Clone, Debug)]
-struct Table {
-    rules: Arc<Rules>,
-    stacks: Vec<Chips>,
-    button: Seat,
-    seed: u64,
-}
-
-impl Table {
-    fn deal(&self, deck: Deck) -> Hand {
-        Hand::deal(Arc::clone(&self.rules), &self.stacks, self.button, deck).unwrap()
-    }
-
-    fn deck(&self) -> Deck {
-        Deck::shuffled(&Seed::from(self.seed), 0)
-    }
-
-    fn view(&self, hand: &Hand, seat: Seat) -> View {
-        hand.view(Viewer::Seat(seat), self.stacks.len())
-    }
-}
-
-fn tables() -> impl Strategy<Value = Table> {
-    let raise_mode = prop::sample::select(vec![
-        RaiseMode::NoLimit,
-        RaiseMode::PotLimit,
-        RaiseMode::DoublePotLimit,
-    ]);
-    let big_blind = prop_oneof![1u64..20, 100u64..10_000];
-    let ante = prop_oneof![Just(0u64), 1u64..300];
-    let options = (2u8..=12, big_blind, ante, raise_mode, 0u8..=10);
-    options.prop_flat_map(|(players, big_blind, ante, raise_mode, max_raises)| {
-        let options = Options::Holdem(HoldemOptions {
-            players,
-            big_blind,
-            ante,
-            raise_mode,
-            max_raises,
-            ..HoldemOptions::default()
-        });
-        options.check().unwrap();
-        let rules = Arc::new(options.rules(0));
-        let stack = prop_oneof![
-            Just(0u64),
-            1u64..10,
-            1u64..300,
-            1u64..30_000,
-            Just(20_000u64)
-        ];
-        let stacks = prop::collection::vec(stack, usize::from(players));
-        (stacks, any::<u64>(), 0..usize::from(players)).prop_filter_map(
-            "two players with chips",
-            move |(stacks, seed, at)| {
-                let in_game: Vec<usize> = (0..stacks.len()).filter(|&i| stacks[i] > 0).collect();
-                let button = Seat::new(*in_game.get(at % in_game.len().max(1))?)?;
-                (in_game.len() > 1).then(|| Table {
-                    rules: Arc::clone(&rules),
-                    stacks,
-                    button,
-                    seed,
-                })
-            },
-        )
-    })
-}
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(150))]
 
     /// Every style at one table, hand after hand: nothing is ever refused.
     #[test]
-    fn every_action_is_legal(table in tables()) {
+    fn every_action_is_legal(table in tables(holdem())) {
         let styles: Vec<&'static Style> = Style::all("holdem").collect();
         let mut bots: Vec<Bot> = (0..table.stacks.len())
             .map(|seat| Bot::new(styles[(seat + table.seed as usize) % styles.len()], table.seed))
             .collect();
         for number in 0..2 {
-            let mut hand = table.deal(Deck::shuffled(&Seed::from(table.seed), number));
+            let mut hand = table.deal_from(Deck::shuffled(&Seed::from(table.seed), number));
             while let Some(seat) = hand.turn() {
-                let action = bots[seat.index()].decide(&table.view(&hand, seat));
+                let action = bots[seat.index()].decide(&table.view(&hand, Viewer::Seat(seat)));
                 let action = action.expect("who must act has something to do");
                 let result = hand.apply(Input::Act(seat, action)).map(|_| ());
                 prop_assert!(result.is_ok(), "{seat:?} {action:?}: {result:?} in {hand:?}");
             }
             for seat in Seats::first(table.stacks.len()) {
-                bots[seat.index()].watch(&table.view(&hand, seat));
+                bots[seat.index()].watch(&table.view(&hand, Viewer::Seat(seat)));
             }
         }
     }
@@ -111,19 +45,15 @@ proptest! {
     /// Two tables that differ only in cards hidden from a player get the same
     /// decision of the same seed, with what was learnt before.
     #[test]
-    fn hidden_cards_change_no_decision(table in tables(), shuffle in any::<u64>()) {
-        let order: Vec<Card> = {
-            let mut deck = table.deck();
-            std::iter::from_fn(|| deck.draw()).collect()
-        };
-        let (moments, inputs) = decisions_until_shown(&table, &order);
+    fn hidden_cards_change_no_decision(table in tables(holdem()), shuffle in any::<u64>()) {
+        let (moments, inputs) = decisions_until_shown(&table);
         for (seat, made, view) in moments {
-            let other = change_hidden(&order, &view, shuffle);
-            let mut hand = table.deal(Deck::stacked(&other).unwrap());
+            let swapped = Swapped::all_but(cards_known(&view), shuffle);
+            let mut hand = table.deal_swapped(&swapped);
             for &input in &inputs[..made] {
                 hand.apply(input).unwrap();
             }
-            let other_view = table.view(&hand, seat);
+            let other_view = table.view(&hand, Viewer::Seat(seat));
             for style in Style::all("holdem") {
                 let mut bot = Bot::new(style, table.seed);
                 bot.watch(&view);
@@ -142,12 +72,12 @@ proptest! {
 
 /// Some moments at which a player must decide and nobody has shown a card:
 /// who, after how many inputs, and what they see. And all the inputs.
-fn decisions_until_shown(table: &Table, order: &[Card]) -> (Vec<(Seat, usize, View)>, Vec<Input>) {
-    let mut hand = table.deal(Deck::stacked(order).unwrap());
+fn decisions_until_shown(table: &Table) -> (Vec<(Seat, usize, View)>, Vec<Input>) {
+    let mut hand = table.deal_swapped(&Swapped::NONE);
     let mut chance = Xoshiro256PlusPlus::seed_from_u64(table.seed);
     let (mut moments, mut inputs) = (Vec::new(), Vec::new());
     while let Some(seat) = hand.turn() {
-        let view = table.view(&hand, seat);
+        let view = table.view(&hand, Viewer::Seat(seat));
         if view
             .seen
             .iter()
@@ -164,23 +94,6 @@ fn decisions_until_shown(table: &Table, order: &[Card]) -> (Vec<(Seat, usize, Vi
     }
     // The later, the more there is to know.
     (moments.into_iter().rev().take(2).collect(), inputs)
-}
-
-/// The deck with all cards that the view does not tell in other places.
-fn change_hidden(order: &[Card], view: &View, shuffle: u64) -> Vec<Card> {
-    let board: CardSet = view.board.iter().flatten().copied().collect();
-    let own = view
-        .seats
-        .iter()
-        .flat_map(|seat| seat.cards.iter().flatten().copied());
-    let known = board | own.collect();
-    let mut deck = Deck::shuffled(&Seed::from(shuffle), 1);
-    let mut others = std::iter::from_fn(|| deck.draw()).filter(|&card| !known.contains(card));
-    let replace = |&card: &Card| match known.contains(card) {
-        true => card,
-        false => others.next().expect("as many hidden cards as before"),
-    };
-    order.iter().map(replace).collect()
 }
 
 /// A view on the flop, where there is something to compute.

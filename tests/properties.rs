@@ -4,42 +4,21 @@
 #![expect(clippy::unwrap_used, reason = "a test fails where it must")]
 
 mod any_options;
-
-use std::sync::Arc;
+mod any_table;
 
 use any_options::{draw, unique};
+use any_table::{Swapped, Table, cards_known, holdem, tables};
 use proptest::prelude::*;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
-use tabletalk::cards::{Card, CardSet, Deck, Seed};
+use tabletalk::cards::{Card, CardSet};
 use tabletalk::engine::*;
 use tabletalk::sim::random_input;
 
-/// A table about to be dealt, and the seed of what its players will do.
-#[derive(Clone, Debug)]
-struct Table {
-    rules: Arc<Rules>,
-    stacks: Vec<Chips>,
-    button: Seat,
-    seed: u64,
-}
-
 impl Table {
-    fn deck(&self) -> Deck {
-        Deck::shuffled(&Seed::from(self.seed), 0)
-    }
-
-    fn deal(&self) -> Hand {
-        self.deal_from(self.deck())
-    }
-
-    fn deal_from(&self, deck: Deck) -> Hand {
-        Hand::deal(Arc::clone(&self.rules), &self.stacks, self.button, deck).unwrap()
-    }
-
     /// Plays to the end, giving each state before an input to `look`.
     fn play(&self, mut look: impl FnMut(&Hand, Input)) -> (Hand, Vec<Input>) {
-        let mut hand = self.deal();
+        let mut hand = self.deal_from(self.deck());
         let mut chance = Xoshiro256PlusPlus::seed_from_u64(self.seed);
         let mut inputs = Vec::new();
         while let Some(input) = random_input(&hand, &mut chance) {
@@ -56,61 +35,16 @@ impl Table {
     }
 }
 
-fn timer() -> impl Strategy<Value = TurnTimer> {
-    prop::option::of(prop::sample::select(vec![5, 30, 90]))
-}
-
-fn holdem() -> impl Strategy<Value = Options> {
-    let raise_mode = prop::sample::select(vec![
-        RaiseMode::NoLimit,
-        RaiseMode::PotLimit,
-        RaiseMode::DoublePotLimit,
-    ]);
-    let big_blind = prop_oneof![1u64..20, 100u64..10_000];
-    let ante = prop_oneof![Just(0u64), 1u64..300];
-    (2u8..=12, big_blind, ante, raise_mode, 0u8..=10, timer()).prop_map(
-        |(players, big_blind, ante, raise_mode, max_raises, turn_timer)| {
-            Options::Holdem(HoldemOptions {
-                players,
-                big_blind,
-                ante,
-                raise_mode,
-                max_raises,
-                turn_timer,
-                ..HoldemOptions::default()
-            })
-        },
-    )
-}
-
-/// Tables of all games, with stacks from one chip to deep, some seats empty.
-fn table() -> impl Strategy<Value = Table> {
-    prop_oneof![holdem(), draw(), unique()].prop_flat_map(|options| {
-        options.check().unwrap();
-        let players = options.players();
-        let stack = prop_oneof![Just(0u64), 1u64..10, 1u64..300, 1u64..30_000];
-        let stacks = prop::collection::vec(stack, players);
-        (Just(options), stacks, any::<u64>(), 0..players).prop_filter_map(
-            "two players with chips",
-            |(options, stacks, seed, at)| {
-                let in_game: Vec<usize> = (0..stacks.len()).filter(|&i| stacks[i] > 0).collect();
-                let button = Seat::new(*in_game.get(at % in_game.len().max(1))?)?;
-                (in_game.len() > 1).then(|| Table {
-                    rules: Arc::new(options.rules(0)),
-                    stacks,
-                    button,
-                    seed,
-                })
-            },
-        )
-    })
+/// Tables of all games.
+fn any_tables() -> impl Strategy<Value = Table> {
+    tables(prop_oneof![holdem(), draw(), unique()])
 }
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(2000))]
 
     #[test]
-    fn chips_and_cards_are_conserved_and_every_hand_ends(table in table()) {
+    fn chips_and_cards_are_conserved_and_every_hand_ends(table in any_tables()) {
         let whole = |hand: &Hand| {
             let stacks: Chips = hand.stacks().iter().sum();
             assert_eq!(stacks + hand.pot(), table.chips());
@@ -125,9 +59,9 @@ proptest! {
     }
 
     #[test]
-    fn the_same_inputs_give_the_same_hand(table in table()) {
+    fn the_same_inputs_give_the_same_hand(table in any_tables()) {
         let (hand, inputs) = table.play(|_, _| ());
-        let mut again = table.deal();
+        let mut again = table.deal_from(table.deck());
         let mut events = again.events().to_vec();
         for input in inputs {
             events.extend_from_slice(again.apply(input).unwrap());
@@ -139,7 +73,7 @@ proptest! {
     /// Whatever a player could think of: either it is done, or it is refused
     /// and nothing has changed. The bounds that are told are kept to the chip.
     #[test]
-    fn bounds_are_exact_and_a_refusal_changes_nothing(table in table()) {
+    fn bounds_are_exact_and_a_refusal_changes_nothing(table in any_tables()) {
         table.play(|hand, _| {
             for seat in Seats::first(table.stacks.len()) {
                 for action in every_action(hand, seat) {
@@ -160,8 +94,8 @@ proptest! {
 
     /// While all pick at once, a pick changes nothing that anybody else sees.
     #[test]
-    fn nobody_sees_a_pick_before_the_reveal(table in table()) {
-        let mut hand = table.deal();
+    fn nobody_sees_a_pick_before_the_reveal(table in any_tables()) {
+        let mut hand = table.deal_from(table.deck());
         let mut chance = Xoshiro256PlusPlus::seed_from_u64(table.seed);
         let seats = table.stacks.len();
         while let Some(input) = random_input(&hand, &mut chance) {
@@ -182,7 +116,7 @@ proptest! {
     /// Two tables that differ only in cards hidden from a seat look the same
     /// from there, and tell it the same, until the hidden cards are shown.
     #[test]
-    fn no_seat_learns_of_hidden_cards(table in table(), shuffle in any::<u64>()) {
+    fn no_seat_learns_of_hidden_cards(table in any_tables(), shuffle in any::<u64>()) {
         for seat in Seats::first(table.stacks.len()) {
             assert_no_interference(&table, Viewer::Seat(seat), shuffle);
         }
@@ -264,51 +198,19 @@ fn is_legal(hand: &Hand, seat: Seat, action: Action) -> bool {
 }
 
 fn assert_no_interference(table: &Table, viewer: Viewer, shuffle: u64) {
-    let order: Vec<Card> = {
-        let mut deck = table.deck();
-        std::iter::from_fn(|| deck.draw()).collect()
-    };
-    let first = table.deal_from(Deck::stacked(&order).unwrap());
+    let first = table.deal_swapped(&Swapped::NONE);
     let (states, inputs) = play_until_shown(table, first, viewer);
     let Some(last) = states.last() else { return };
 
-    // The cards that the viewer has come to know stay; all others change
-    // places among themselves.
-    let known = cards_known(last);
-    let hidden: Vec<Card> = order
-        .iter()
-        .copied()
-        .filter(|&card| !known.contains(card))
-        .collect();
-    let mut other = Deck::shuffled(&Seed::from(shuffle), 1);
-    let mut replaced = std::iter::from_fn(|| other.draw()).filter(|&card| !known.contains(card));
-    let mut renamed = [None; 64];
-    for &card in &hidden {
-        renamed[card.bit() as usize] = replaced.next();
-    }
-    let rename = |card: Card| renamed[card.bit() as usize].unwrap_or(card);
-    let order: Vec<Card> = order.into_iter().map(rename).collect();
-
-    let mut hand = table.deal_from(Deck::stacked(&order).unwrap());
-    let seats = table.stacks.len();
-    assert_eq!(
-        states[0],
-        hand.view(viewer, seats),
-        "{viewer:?} sees through the cards"
-    );
-    for (input, expected) in inputs.into_iter().zip(&states[1..]) {
-        let input = match input {
-            Input::Act(seat, Action::Draw(cards)) => {
-                Input::Act(seat, Action::Draw(cards.into_iter().map(rename).collect()))
-            }
-            other => other,
-        };
-        hand.apply(input).unwrap();
-        assert_eq!(
-            *expected,
-            hand.view(viewer, seats),
-            "{viewer:?} sees through the cards"
-        );
+    // What the viewer has come to know stays where it is.
+    let swapped = Swapped::all_but(cards_known(last), shuffle);
+    let mut hand = table.deal_swapped(&swapped);
+    for (number, expected) in states.iter().enumerate() {
+        if let Some(before) = number.checked_sub(1) {
+            hand.apply(swapped.input(inputs[before])).unwrap();
+        }
+        let seen = table.view(&hand, viewer);
+        assert_eq!(seen, *expected, "{viewer:?} sees through the cards");
     }
 }
 
@@ -322,7 +224,7 @@ fn play_until_shown(table: &Table, mut hand: Hand, viewer: Viewer) -> (Vec<View>
             Seen::Shown { seat, .. } | Seen::PicksShown { seat, .. } => !viewer.is(*seat),
             _ => false,
         };
-        let view = hand.view(viewer, table.stacks.len());
+        let view = table.view(&hand, viewer);
         if view.seen.iter().any(shown) {
             inputs.pop();
             return (views, inputs);
@@ -334,25 +236,4 @@ fn play_until_shown(table: &Table, mut hand: Hand, viewer: Viewer) -> (Vec<View>
         hand.apply(input).unwrap();
         inputs.push(input);
     }
-}
-
-/// Every card that the view tells, in any place.
-fn cards_known(view: &View) -> CardSet {
-    let mut known: CardSet = view.board.iter().flatten().copied().collect();
-    for seat in &view.seats {
-        known = known | seat.cards.iter().flatten().copied().collect() | seat.picks.set();
-    }
-    for seen in &view.seen {
-        let told = match seen {
-            Seen::Dealt { cards, .. }
-            | Seen::Exchanged { cards, .. }
-            | Seen::Board { cards, .. }
-            | Seen::BoardDiscarded { card: cards, .. } => cards.known().copied(),
-            Seen::Wave { cards, .. } => Some(*cards),
-            Seen::Picked { card, .. } => Some([*card].into_iter().collect()),
-            _ => None,
-        };
-        known = known | told.unwrap_or_default().set();
-    }
-    known
 }

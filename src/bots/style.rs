@@ -23,13 +23,10 @@ pub struct Style {
 /// waits; the bot itself never does.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pace {
-    /// Over a check, a fold or a small call.
+    /// Over a check, a fold, a pass or a pick.
     pub easy: RangeInclusive<u32>,
     /// Over anything else.
     pub hard: RangeInclusive<u32>,
-    /// Between two picks: three of them fit into a second, the least that the
-    /// options leave after the last wave.
-    pub pick: RangeInclusive<u32>,
 }
 
 /// What a style knows: the code that plays it and its parameters.
@@ -55,11 +52,7 @@ pub struct UnknownStyle {
 const ALL_IN: f64 = f64::INFINITY;
 
 const fn pace(easy: RangeInclusive<u32>, hard: RangeInclusive<u32>) -> Pace {
-    Pace {
-        easy,
-        hard,
-        pick: 150..=330,
-    }
+    Pace { easy, hard }
 }
 
 const fn level(name: &'static str, pace: Pace, skill: HoldemSkill) -> Style {
