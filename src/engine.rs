@@ -16,11 +16,12 @@ mod pots;
 mod redact;
 mod rules;
 mod seat;
+mod seen;
 mod view;
 
 pub use action::{Action, Due, Input, Which};
 pub use betting::{BetChoices, RaiseRange};
-pub use event::{Blind, Event, Pass, Picker, Seen, Share, Veiled, Viewer};
+pub use event::{Blind, Event, Pass, Picker, Share};
 pub use game::{Game, Level, Standing};
 pub use hand::{CannotDeal, Choices, Hand};
 pub use illegal::{Illegal, NoRaise};
@@ -35,6 +36,7 @@ pub use rules::{
     Showing, Step, Street, TieBreak,
 };
 pub use seat::{MAX_SEATS, Seat, SeatIter, Seats};
+pub use seen::{Seen, Veiled, Viewer};
 pub use view::{Phase, SeatView, Status, View};
 
 /// Chips are whole, everywhere.

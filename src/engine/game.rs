@@ -1,6 +1,9 @@
 //! Hand after hand: the button, blind levels, points, who is out, who has
 //! won.
 
+mod levels;
+mod settle;
+
 use std::sync::Arc;
 
 use super::{
@@ -8,6 +11,7 @@ use super::{
     Seats, View, Viewer,
 };
 use crate::cards::{Chance, Deck, Seed};
+pub use levels::Level;
 
 /// A whole game. It is decided by its options, its seed and its inputs:
 /// giving the same ones again gives the same game.
@@ -31,19 +35,6 @@ pub struct Game {
     stacked: Option<(Seat, Deck)>,
     /// What came of the last input.
     events: Vec<Event>,
-}
-
-/// The forced bets of one blind level.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Level {
-    /// Counted from one.
-    pub number: u8,
-    /// The small blind.
-    pub small_blind: Chips,
-    /// The big blind.
-    pub big_blind: Chips,
-    /// The ante.
-    pub ante: Chips,
 }
 
 /// How the game stands around the hand under way.
@@ -241,104 +232,5 @@ impl Game {
             self.settle();
         }
         Ok(())
-    }
-
-    /// After a hand: points, who is out, whether the game is over.
-    fn settle(&mut self) {
-        let Some(hand) = &self.hand else { return };
-        let before = std::mem::take(&mut self.stacks);
-        self.stacks = hand.stacks()[..before.len()].to_vec();
-        let out = |seat: &Seat| before[seat.index()] > 0 && self.stacks[seat.index()] == 0;
-        let mut busted: Vec<Seat> = Seats::first(before.len()).into_iter().filter(out).collect();
-        // Of those who go out in one hand, who came with more goes further.
-        busted.sort_by_key(|seat| before[seat.index()]);
-        let left = self.in_game();
-        let mut place = left.len() + busted.len();
-        for seat in busted {
-            let number = place as u8;
-            self.events.push(Event::Busted {
-                seat,
-                place: number,
-            });
-            place -= 1;
-        }
-        if let Ending::Points { target } = self.options.ending() {
-            self.score(target);
-        }
-        self.winner = self.winner.or(left.only());
-        if let Some(winner) = self.winner {
-            self.events.push(Event::GameOver { winner });
-        } else if self.hands_left_in_level() == Some(1) {
-            self.next_level = self.level + 1;
-            self.tell_of_next_level(|level| Event::LevelDue { level });
-        }
-    }
-
-    /// The pots won count as points. The first to the target wins; of two in
-    /// one hand the one with more, and with equal points the game goes on.
-    fn score(&mut self, target: Chips) {
-        let Some(hand) = &self.hand else { return };
-        let mut won = vec![0; self.points.len()];
-        for event in hand.events() {
-            if let Event::Won { seat, amount, .. } | Event::WonUncontested { seat, amount } = event
-            {
-                won[seat.index()] += amount;
-            }
-        }
-        for seat in Seats::first(won.len()) {
-            let points = won[seat.index()];
-            if points > 0 {
-                self.points[seat.index()] += points;
-                let total = self.points[seat.index()];
-                self.events.push(Event::Scored {
-                    seat,
-                    points,
-                    total,
-                });
-            }
-        }
-        let most = self.points.iter().copied().max().unwrap_or(0);
-        if most >= target {
-            let leaders: Seats = Seats::first(won.len())
-                .into_iter()
-                .filter(|seat| self.points[seat.index()] == most)
-                .collect();
-            self.winner = leaders.only();
-        }
-    }
-
-    /// Hands of this level that are still to end, where levels go by hands.
-    fn hands_left_in_level(&self) -> Option<u64> {
-        self.standing().hands_to_next_level
-    }
-
-    fn tell_of_next_level(&mut self, event: impl Fn(u8) -> Event) {
-        if let Some(next) = self.levels.get(self.level + 1) {
-            self.events.push(event(next.number));
-        }
-    }
-
-    fn level_soon(&mut self) -> Result<(), Illegal> {
-        let level = self.level_that_time_brings()?;
-        self.events.clear();
-        self.events.push(Event::LevelSoon { level });
-        Ok(())
-    }
-
-    fn level_due(&mut self) -> Result<(), Illegal> {
-        let level = self.level_that_time_brings()?;
-        self.next_level += 1;
-        self.events.clear();
-        self.events.push(Event::LevelDue { level });
-        Ok(())
-    }
-
-    fn level_that_time_brings(&self) -> Result<u8, Illegal> {
-        let by_time = matches!(self.options.blinds_rise(), BlindsRise::Minutes(_));
-        let next = self.levels.get(self.next_level + 1);
-        match next {
-            Some(level) if by_time && self.winner.is_none() => Ok(level.number),
-            _ => Err(Illegal::NothingDue),
-        }
     }
 }

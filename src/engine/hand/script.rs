@@ -1,12 +1,10 @@
 //! The steps of the script: what happens by itself, and who decides next.
 
-use super::super::money::Paid;
 use super::super::{
-    AnteKind, Blind, Chips, DiscardCost, Event, MAX_SEATS, Opening, Pass, PickEnding, Picker, Seat,
-    Seats, Showing, Step,
+    Chips, DiscardCost, Event, Opening, Pass, PickEnding, Seat, Seats, Showing, Step,
 };
 use super::{Chores, Hand};
-use crate::cards::{Card, Row};
+use crate::cards::Row;
 
 impl Hand {
     /// Goes on until somebody must decide or the hand is over.
@@ -216,78 +214,6 @@ impl Hand {
         }
     }
 
-    /// The players with their forced bets. Positions start left of the
-    /// button; with two players at the button (ruling 1, TDA 34-B).
-    fn positions(
-        &self,
-        amounts: &[Chips; MAX_SEATS],
-    ) -> impl Iterator<Item = (Seat, Chips)> + use<> {
-        let start = match self.dealt_in.len() {
-            2 => self.button.before(),
-            _ => self.button,
-        };
-        self.dealt_in.clockwise_after(start).zip(*amounts)
-    }
-
-    fn post_antes(&mut self) {
-        if self.rules.forced.antes == [0; MAX_SEATS] {
-            return;
-        }
-        for (seat, ante) in self.positions(&self.rules.forced.antes) {
-            if ante == 0 {
-                continue;
-            }
-            let paid = match self.rules.forced.ante_kind {
-                AnteKind::Matched => self.money.put_in(seat, ante),
-                AnteKind::Dead => self.money.pay_dead(seat, ante),
-            };
-            self.note_paid(seat, paid);
-            self.log.push(Event::Ante {
-                seat,
-                amount: paid.amount,
-                all_in: paid.all_in,
-            });
-        }
-    }
-
-    fn post_blinds(&mut self) {
-        for (position, (seat, blind)) in self.positions(&self.rules.forced.blinds).enumerate() {
-            if blind == 0 || !self.active.contains(seat) {
-                continue;
-            }
-            let paid = self.money.bet(seat, blind);
-            self.note_paid(seat, paid);
-            self.log.push(Event::Blind {
-                seat,
-                blind: match position {
-                    0 => Blind::Small,
-                    1 => Blind::Big,
-                    _ => Blind::Straddle,
-                },
-                amount: paid.amount,
-                all_in: paid.all_in,
-            });
-        }
-    }
-
-    fn deal_down(&mut self, cards: u8) {
-        let before = self.hole[self.button.index()].len();
-        for _ in 0..cards {
-            for seat in self.around(self.dealt_in) {
-                let card = self.draw();
-                self.hole[seat.index()].push(card);
-            }
-        }
-        for seat in self.around(self.dealt_in) {
-            let hole = self.hole[seat.index()];
-            let cards = match before {
-                0 => hole,
-                _ => hole[before..].iter().copied().collect(),
-            };
-            self.log.push(Event::Dealt { seat, cards });
-        }
-    }
-
     fn open_betting(&mut self, opening: Opening, unit: Chips) {
         let mut after = self.button;
         match opening {
@@ -308,63 +234,5 @@ impl Hand {
             self.betting.aggressor = None;
         }
         self.wait_for(self.active, after);
-    }
-
-    /// Opens the next wave of the board; the last one opens all that is left.
-    pub(super) fn open_wave(&mut self) {
-        let Some(Step::Pick {
-            waves, wave_size, ..
-        }) = self.script_step()
-        else {
-            return;
-        };
-        self.waves += 1;
-        let from = self.opened;
-        let all = self.board.len() as u8;
-        self.opened = if self.waves < waves {
-            (from + wave_size).min(all)
-        } else {
-            all
-        };
-        let cards = self.board[from.into()..self.opened.into()]
-            .iter()
-            .copied()
-            .collect();
-        let wave = self.waves;
-        self.log.push(Event::Wave { wave, cards });
-    }
-
-    fn have_all_picked(&self, count: u8) -> bool {
-        let has_picked = |seat: Seat| self.picks[seat.index()].len() >= count.into();
-        self.live.into_iter().all(has_picked)
-    }
-
-    /// Chance fills the picks that are missing, from all cards on the table.
-    pub(super) fn fill_picks(&mut self, count: u8) {
-        for seat in self.around(self.live) {
-            while self.picks[seat.index()].len() < count.into() {
-                let taken = self.picks[seat.index()].set();
-                let free: Row = (self.board.iter().copied())
-                    .filter(|&card| !taken.contains(card))
-                    .collect();
-                let card = free[self.deck.below(free.len() as u32) as usize];
-                let by = Picker::Chance;
-                self.picks[seat.index()].push(card);
-                self.log.push(Event::Picked { seat, card, by });
-            }
-        }
-    }
-
-    /// Whoever has paid the last chips acts no more.
-    pub(super) fn note_paid(&mut self, seat: Seat, paid: Paid) {
-        if paid.all_in {
-            self.active.remove(seat);
-        }
-    }
-
-    /// The script never deals more than the deck has: [`Hand::deal`] has
-    /// checked it, and exchanges are held to what is left.
-    pub(super) fn draw(&mut self) -> Card {
-        self.deck.draw().expect("the deck is large enough")
     }
 }
