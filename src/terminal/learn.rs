@@ -2,7 +2,8 @@ use std::io;
 use std::process::ExitCode;
 
 use super::lines::Lines;
-use super::{Table, greet, leave, say, setup, tell};
+use super::table::Table;
+use super::{greet, leave, say, setup, tell};
 use crate::client::Client;
 use crate::l10n::L10n;
 use crate::learn::{Lesson, Progress, Tutor, Way};

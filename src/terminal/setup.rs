@@ -38,8 +38,8 @@ impl TerminalArgs {
     /// The table that is asked for without a question, if one is.
     pub fn table(&self, words: &L10n) -> Result<Option<Setup>, String> {
         let game = match (&self.options, self.game) {
-            (Some(file), _) => Table::File(file.clone()),
-            (None, Some(game)) => Table::Usual(game),
+            (Some(file), _) => NewGame::File(file.clone()),
+            (None, Some(game)) => NewGame::Usual(game),
             (None, None) => return Ok(None),
         };
         let time = self.time.unwrap_or_default();
@@ -48,15 +48,15 @@ impl TerminalArgs {
     }
 }
 
-/// What is played: the game that is not over, a lesson, or a new game with its
-/// usual options, ready-made ones, or a file of them.
+/// What is played: the game that is not over, a lesson, or a new game.
 pub(super) enum Game {
     Unfinished,
     Lesson,
-    New(Table),
+    New(NewGame),
 }
 
-pub(super) enum Table {
+/// A new game with its usual options, ready-made ones, or a file of them.
+pub(super) enum NewGame {
     Usual(GameName),
     Preset(Options),
     File(PathBuf),
@@ -91,10 +91,10 @@ pub(super) fn game(
     lines: &mut Lines,
 ) -> io::Result<Option<Game>> {
     if let Some(file) = &args.options {
-        return Ok(Some(Game::New(Table::File(file.clone()))));
+        return Ok(Some(Game::New(NewGame::File(file.clone()))));
     }
     if let Some(game) = args.game {
-        return Ok(Some(Game::New(Table::Usual(game))));
+        return Ok(Some(Game::New(NewGame::Usual(game))));
     }
     if let Some(unfinished) = unfinished {
         say(&unfinished.say(words))?;
@@ -146,7 +146,7 @@ pub(super) fn lesson(words: &L10n, lines: &mut Lines) -> io::Result<Option<&'sta
 }
 
 /// Which of the game's ready-made tables.
-fn preset(game: GameName, words: &L10n, lines: &mut Lines) -> io::Result<Option<Table>> {
+fn preset(game: GameName, words: &L10n, lines: &mut Lines) -> io::Result<Option<NewGame>> {
     let id = game.options(None).id();
     let presets: Vec<(&str, Options)> = (Options::presets().into_iter())
         .filter(|(_, options)| options.id() == id)
@@ -163,7 +163,7 @@ fn preset(game: GameName, words: &L10n, lines: &mut Lines) -> io::Result<Option<
         let number: usize = typed.parse().ok()?;
         Some(presets.get(number.checked_sub(1)?)?.1.clone())
     })?;
-    Ok(chosen.map(Table::Preset))
+    Ok(chosen.map(NewGame::Preset))
 }
 
 /// Asks until the answer can be read; `None` leaves.
@@ -202,14 +202,14 @@ fn choose<T>(
 /// Sets the table.
 pub(super) fn table(
     args: &TerminalArgs,
-    table: Table,
+    game: NewGame,
     time_scale: TimeScale,
     typist: Typist,
 ) -> Result<Setup, CannotSet> {
-    let options = match table {
-        Table::Usual(name) => name.options(args.players),
-        Table::Preset(options) => options,
-        Table::File(file) => read_options(file)?,
+    let options = match game {
+        NewGame::Usual(name) => name.options(args.players),
+        NewGame::Preset(options) => options,
+        NewGame::File(file) => read_options(file)?,
     };
     options.check().map_err(CannotSet::Option)?;
     let mut styles: Vec<&'static Style> = Style::levels(options.id()).collect();
