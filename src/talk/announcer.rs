@@ -1,7 +1,7 @@
 use super::digest::Digest;
 use super::join::join;
 use super::moment::Moment;
-use super::place::pan;
+use super::pan::pan;
 use super::so_far::SoFar;
 use super::speaker::Speaker;
 use super::weight::{Ear, Joint, Weight};
