@@ -1,13 +1,13 @@
 //! The locale files: complete, alike in all languages, and fit to be heard.
 
+#[path = "locales/parts.rs"]
+mod parts;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use fluent_syntax::ast::{
-    CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
-};
-use fluent_syntax::parser;
+use parts::{Parts, messages};
 use tabletalk::cards::Card;
 use tabletalk::l10n::{L10n, Language, Message};
 
@@ -128,137 +128,6 @@ const WORDS_ON_KEYS: [&str; 18] = [
     "super",
     "up",
 ];
-
-/// What one message, or one form of it, is made of.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct Parts {
-    /// Variables, and the names that they are chosen by.
-    variables: BTreeMap<String, BTreeSet<String>>,
-    /// Variables that `RANKS` or `CARDS` reads, and something to read.
-    samples: BTreeMap<String, &'static str>,
-    /// Grammatical forms asked for.
-    forms: BTreeSet<String>,
-    /// Other messages in it.
-    messages: BTreeSet<String>,
-    /// The text in it.
-    text: String,
-}
-
-impl Parts {
-    fn of(pattern: &Pattern<&str>) -> Parts {
-        let mut parts = Parts::default();
-        parts.pattern(pattern);
-        parts
-    }
-
-    fn pattern(&mut self, pattern: &Pattern<&str>) {
-        for element in &pattern.elements {
-            match element {
-                PatternElement::TextElement { value } => self.text.push_str(value),
-                PatternElement::Placeable { expression } => self.expression(expression),
-            }
-            self.text.push(' ');
-        }
-    }
-
-    fn expression(&mut self, expression: &Expression<&str>) {
-        match expression {
-            Expression::Inline(inline) => self.inline(inline),
-            Expression::Select { selector, variants } => {
-                self.inline(selector);
-                for variant in variants {
-                    if let (
-                        InlineExpression::VariableReference { id },
-                        VariantKey::Identifier { name },
-                    ) = (selector, &variant.key)
-                    {
-                        let names = self.variables.entry(id.name.to_owned()).or_default();
-                        names.insert((*name).to_owned());
-                    }
-                    self.pattern(&variant.value);
-                }
-            }
-        }
-    }
-
-    fn inline(&mut self, inline: &InlineExpression<&str>) {
-        match inline {
-            InlineExpression::StringLiteral { value } => self.text.push_str(value),
-            InlineExpression::VariableReference { id } => {
-                self.variables.entry(id.name.to_owned()).or_default();
-            }
-            InlineExpression::MessageReference {
-                id,
-                attribute: None,
-            } => {
-                self.messages.insert(id.name.to_owned());
-            }
-            InlineExpression::FunctionReference { id, arguments } => {
-                let sample = match id.name {
-                    "RANKS" => "AT",
-                    "CARDS" => "AhTd",
-                    _ => panic!("there is no function {}", id.name),
-                };
-                self.function(arguments, sample);
-            }
-            other => panic!("the messages have no use for {other:?} yet"),
-        }
-    }
-
-    fn function(&mut self, arguments: &CallArguments<&str>, sample: &'static str) {
-        let [InlineExpression::VariableReference { id }] = &arguments.positional[..] else {
-            panic!("{arguments:?}");
-        };
-        self.variables.entry(id.name.to_owned()).or_default();
-        self.samples.insert(id.name.to_owned(), sample);
-        for argument in &arguments.named {
-            let InlineExpression::StringLiteral { value } = argument.value else {
-                panic!("{arguments:?}");
-            };
-            assert_eq!(argument.name.name, "form");
-            self.forms.insert(value.to_owned());
-        }
-    }
-
-    /// Adds what the other messages in this one are made of.
-    fn with_messages(&self, all: &BTreeMap<String, Parts>) -> Parts {
-        let mut parts = self.clone();
-        for key in &self.messages {
-            let inner = all[key].with_messages(all);
-            for (variable, names) in inner.variables {
-                parts.variables.entry(variable).or_default().extend(names);
-            }
-            parts.samples.extend(inner.samples);
-        }
-        parts
-    }
-}
-
-/// Every message of a language, and as `key.form` its other forms.
-fn messages(language: Language) -> BTreeMap<String, Parts> {
-    let mut all = BTreeMap::new();
-    for (file, text) in language.sources() {
-        let at = format!("{}/{file}", language.tag());
-        let resource =
-            parser::parse(*text).unwrap_or_else(|(_, errors)| panic!("{at}: {errors:?}"));
-        for entry in resource.body {
-            let message = match entry {
-                Entry::Message(message) => message,
-                Entry::Term(_) | Entry::Junk { .. } => panic!("{at}: {entry:?}"),
-                _ => continue,
-            };
-            let key = message.id.name;
-            let value = message.value.iter().map(|value| (key.to_owned(), value));
-            let forms = message.attributes.iter();
-            let forms = forms.map(|form| (format!("{key}.{}", form.id.name), &form.value));
-            for (path, pattern) in value.chain(forms) {
-                let before = all.insert(path, Parts::of(pattern));
-                assert!(before.is_none(), "{at}: {key} is there twice");
-            }
-        }
-    }
-    all
-}
 
 fn is_word(key: &str) -> bool {
     key.starts_with("rank-") || key.starts_with("suit-")
