@@ -6,6 +6,7 @@
 #[expect(dead_code, reason = "other tests of the window do more")]
 #[path = "window/player.rs"]
 mod player;
+#[expect(dead_code, reason = "a benchmark waits for one text among many")]
 mod ssip;
 
 #[path = "voice/faults.rs"]
