@@ -121,7 +121,7 @@ proptest! {
         for (seat, promised) in (0..).filter_map(Seat::new).zip(promised) {
             let view = table.view(&hand, Viewer::Seat(seat));
             let me = view.me().unwrap();
-            if matches!(me.status, Status::Active | Status::AllIn) && me.picks.len() == 3 {
+            if me.is_live() && me.picks.len() == 3 {
                 let made = strength(me.known_cards(), me.picks.set());
                 prop_assert!(promised.is_some_and(|promised| made >= promised));
                 if seat.index() % 2 == 1 {

@@ -38,10 +38,7 @@ impl Shown {
                 _ => Street::Preflop,
             },
             board: Vec::new(),
-            live: (end.seats.iter())
-                .filter(|it| it.status != Status::Busted)
-                .map(|it| it.seat)
-                .collect(),
+            live: end.dealt_in(),
         };
         let mut all = Vec::new();
         for event in &end.seen {

@@ -1,6 +1,6 @@
 use std::sync::Arc;
 
-use super::{Chips, Choices, Pot, Rules, Seat, Seen, Standing, Street, Viewer};
+use super::{Chips, Choices, Pot, Rules, Seat, Seats, Seen, Standing, Street, Viewer};
 use crate::cards::{Card, CardSet, Row};
 
 /// A table as one viewer may know it, and nothing else: the screen, the
@@ -107,6 +107,12 @@ impl View {
     /// The viewer's own seat, unless they stand at the rail.
     pub fn me(&self) -> Option<&SeatView> {
         self.seats.get(self.viewer.seat()?.index())
+    }
+
+    /// Everyone who was dealt in.
+    pub fn dealt_in(&self) -> Seats {
+        let dealt_in = self.seats.iter().filter(|it| it.status != Status::Busted);
+        dealt_in.map(|it| it.seat).collect()
     }
 
     /// The community cards that can be seen.

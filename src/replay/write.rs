@@ -14,7 +14,7 @@ use toml::Value;
 
 use lone::Lone;
 
-use crate::engine::{Limit, Options, Rules, Seat, Seats, Status, Step, View, Viewer};
+use crate::engine::{Limit, Options, Rules, Seat, Step, View, Viewer};
 
 /// What the names of our own games begin with.
 pub(super) const VARIANT: &str = "tabletalk-";
@@ -126,12 +126,8 @@ pub(super) struct Order {
 
 impl Order {
     fn of(view: &View) -> Order {
-        let dealt_in: Seats = (view.seats.iter())
-            .filter(|it| it.status != Status::Busted)
-            .map(|it| it.seat)
-            .collect();
         Order {
-            seats: dealt_in.clockwise_after(view.button).collect(),
+            seats: view.dealt_in().clockwise_after(view.button).collect(),
         }
     }
 

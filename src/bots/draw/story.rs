@@ -1,7 +1,7 @@
 //! The hand so far, told as decisions.
 
 use super::habits::Spot;
-use crate::engine::{Chips, MAX_SEATS, Seat, Seats, Seen, Status, View};
+use crate::engine::{Chips, MAX_SEATS, Seat, Seats, Seen, View};
 
 /// What can be said of a betting round at one moment.
 #[derive(Clone, Debug)]
@@ -33,10 +33,7 @@ impl Story {
     /// Reads the hand from its beginning and gives each deed to `look`, with
     /// the moment before it.
     pub(super) fn read(view: &View, mut look: impl FnMut(&Story, Seat, Deed)) -> Story {
-        let dealt_in: Seats = (view.seats.iter())
-            .filter(|seat| seat.status != Status::Busted)
-            .map(|seat| seat.seat)
-            .collect();
+        let dealt_in = view.dealt_in();
         let mut story = Story {
             after_draw: false,
             raises: 0,

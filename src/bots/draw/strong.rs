@@ -10,7 +10,7 @@ use super::range::{Lots, Range};
 use super::story::Story;
 use super::units;
 use crate::cards::{CardSet, Strength, evaluate};
-use crate::engine::{Action, BetChoices, Choices, MAX_SEATS, Seat, Seats, Status, View};
+use crate::engine::{Action, BetChoices, Choices, MAX_SEATS, Seat, Status, View};
 
 /// How often the rest of the hand is played in the head for each action.
 const IMAGINED: u64 = 1000;
@@ -185,11 +185,7 @@ fn moves(choices: BetChoices, raises_so_far: u32) -> Vec<(Action, Move)> {
 
 /// The table as it is, with the seats of its players in their order.
 fn imagine(view: &View, story: &Story, own: Hand) -> Option<(Imagined, Vec<Seat>)> {
-    let dealt_in: Seats = (view.seats.iter())
-        .filter(|seat| seat.status != Status::Busted)
-        .map(|seat| seat.seat)
-        .collect();
-    let seats: Vec<Seat> = dealt_in.clockwise_after(view.button).collect();
+    let seats: Vec<Seat> = view.dealt_in().clockwise_after(view.button).collect();
     let own_seat = view.me()?.seat;
     let nobody = Sitting {
         live: false,
@@ -203,7 +199,7 @@ fn imagine(view: &View, story: &Story, own: Hand) -> Option<(Imagined, Vec<Seat>
     for (player, seat) in players.iter_mut().zip(&seats) {
         let shown = &view.seats[seat.index()];
         *player = Sitting {
-            live: matches!(shown.status, Status::Active | Status::AllIn),
+            live: shown.is_live(),
             pending: story.pending.contains(*seat) && shown.status == Status::Active,
             stack: shown.stack,
             bet: shown.bet,

@@ -1,4 +1,4 @@
-use crate::engine::{Chips, Event, MAX_SEATS, Seat, Seats, Seen, Status, View};
+use crate::engine::{Chips, Event, MAX_SEATS, Seat, Seats, Seen, View};
 
 /// Watches for the last player with chips whom a round leaves over before
 /// they have acted, because all others are out or all in. Here they have
@@ -21,11 +21,10 @@ impl Lone {
         for it in &view.seats {
             left[it.seat.index()] = it.brought;
         }
-        let dealt_in = view.seats.iter().filter(|it| it.status != Status::Busted);
         Lone {
             left,
             bets: [0; MAX_SEATS],
-            live: dealt_in.map(|it| it.seat).collect(),
+            live: view.dealt_in(),
             asked: Seats::NONE,
             acted: Seats::NONE,
         }

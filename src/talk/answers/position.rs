@@ -1,7 +1,7 @@
 //! Where the asker sits after the button, and the forced bets.
 
 use super::Asked;
-use crate::engine::{Seats, Status};
+use crate::engine::Status;
 use crate::l10n::Message;
 
 impl Asked<'_> {
@@ -38,10 +38,7 @@ impl Asked<'_> {
     }
 
     fn place(&self) -> String {
-        let dealt_in: Seats = (self.view.seats.iter())
-            .filter(|it| it.status != Status::Busted)
-            .map(|it| it.seat)
-            .collect();
+        let dealt_in = self.view.dealt_in();
         let players = dealt_in.len();
         let after_button =
             (dealt_in.clockwise_after(self.view.button)).position(|seat| self.view.viewer.is(seat));
