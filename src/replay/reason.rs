@@ -258,7 +258,6 @@ fn illegal<'a>(player: &Player, turn: Option<&Player>, why: Illegal) -> Message<
         | Illegal::NotOpen
         | Illegal::AlreadyPicked
         | Illegal::PicksComplete
-        | Illegal::CannotPay { .. }
         | Illegal::AlreadyShown
         | Illegal::NothingDue => with_player("unplayed-not-now"),
     }
