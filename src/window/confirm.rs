@@ -83,11 +83,10 @@ impl Confirm {
         }
     }
 
-    /// Takes the focus and gives it back. Called before what is behind.
-    pub(super) fn keep_focus(&mut self, ctx: &Context) {
-        match self.stage {
-            Stage::Closed => self.before.give_back(ctx),
-            Stage::Opening | Stage::Open => self.before.remember(ctx),
+    /// Gives the focus back. Called before what is behind.
+    pub(super) fn give_focus_back(&mut self, ctx: &Context) {
+        if !self.is_open() {
+            self.before.give_back(ctx);
         }
     }
 
@@ -99,6 +98,7 @@ impl Confirm {
         let Answers { no, yes } = asks.show(ctx, desk);
         if self.stage == Stage::Opening {
             self.stage = Stage::Open;
+            self.before.remember(ctx);
             desk.wish(Wish::Focus(no.id));
             let question = desk.text(asks.question);
             desk.wish(Wish::SayAloud(Utterance::answer(question)));

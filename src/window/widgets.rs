@@ -14,6 +14,8 @@ pub(super) use field::{Field, field};
 pub(super) use press::{button, hint, main_button, painted, press, wide_button};
 pub(super) use text::{column, fact, heading, heading_to_read, page, passage, reading, region};
 
+use text::for_eyes;
+
 use egui::{AsIdSalt, Color32, Response, RichText, TextStyle, Ui, UiBuilder, Widget};
 
 use super::focus::{self, Enter};

@@ -113,7 +113,12 @@ fn listen(name: &str, arguments: &[&str], steps: &[&str]) {
         voice += said.len();
         check(&player, version, key, &orca);
         writeln!(transcript, "{key}").unwrap();
-        for (who, texts) in [("Orca", orca), ("voice", said)] {
+        // What is announced comes before or after the focus.
+        let heard = player.heard();
+        let (told, moved) = orca.into_iter().partition(|it| heard.contains(it));
+        for (who, mut texts) in [("Orca", moved), ("Orca", told), ("voice", said)] {
+            // From then on it skips the name of a window when it is in a hurry.
+            texts.retain(|it| version < ANNOUNCES || !it.ends_with(", Tabletalk"));
             for text in texts {
                 // Orca comes to the status line before the turn does, or after.
                 let text = text.replace("| wait, to call", "| to call");

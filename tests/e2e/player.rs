@@ -147,12 +147,12 @@ impl Player {
         events.wait("focus", self.read, |events| focus_moves(events).pop())
     }
 
-    /// Whether the focus goes somewhere in a few seconds.
+    /// Whether the focus goes somewhere soon.
     pub(crate) fn moves_soon(&self) -> bool {
         soon(|| !focus_moves(&self.eyes.events().since(self.read)).is_empty())
     }
 
-    /// Whether it comes to an element with that name in a few seconds.
+    /// Whether it comes to an element with that name soon.
     pub(crate) fn focus_comes(&self, name: &str) -> bool {
         soon(|| self.eyes.focused().iter().any(|it| it.name == name))
     }
@@ -200,9 +200,9 @@ impl Player {
     }
 }
 
-/// Whether something is so in a few seconds.
+/// Whether something is so soon.
 pub(crate) fn soon(mut look: impl FnMut() -> bool) -> bool {
-    let end = Instant::now() + Duration::from_secs(3);
+    let end = Instant::now() + Duration::from_secs(1);
     while !look() {
         if Instant::now() > end {
             return false;

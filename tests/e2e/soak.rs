@@ -215,6 +215,9 @@ impl Soak {
         if self.astray {
             self.come_back();
         }
+        if self.player.witness().is_paused() {
+            self.player.press("ctrl+p");
+        }
         let before = self.player.witness().records();
         match self.player.witness().waits() {
             Waits::Others => {}

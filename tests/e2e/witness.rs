@@ -15,6 +15,7 @@ pub(crate) struct Witness {
     /// How far the journal has been read: bytes.
     read: usize,
     records: usize,
+    paused: bool,
     game: Game,
     me: Seat,
 }
@@ -58,6 +59,7 @@ impl Witness {
             header: header.to_owned(),
             read: header.len() + 1,
             records: 0,
+            paused: false,
             game: Game::new(options, seed).unwrap(),
             me,
         };
@@ -76,6 +78,7 @@ impl Witness {
         let whole = rest.rfind('\n').map_or(0, |it| it + 1);
         for line in rest[..whole].lines() {
             let Numbered(number, at, change) = read(line);
+            self.paused ^= change == Change::Pause;
             let record = Record { at, change };
             let events = record.apply_to(&mut self.game);
             assert!(events.is_some(), "{number}: {record:?} cannot be done");
@@ -101,6 +104,11 @@ impl Witness {
     /// Whether another game has begun, or this one goes on.
     pub(crate) fn is_current(&self) -> bool {
         self.rest(CURRENT).is_some()
+    }
+
+    /// Whether it stands still.
+    pub(crate) fn is_paused(&self) -> bool {
+        self.paused
     }
 
     /// How much has happened.

@@ -69,8 +69,8 @@ impl KeysScreen {
     }
 
     pub(in crate::window) fn show(&mut self, ui: &mut Ui, desk: &mut Desk) {
-        self.reset.keep_focus(ui.ctx());
-        self.waiting.keep_focus(ui.ctx());
+        self.reset.give_focus_back(ui.ctx());
+        self.waiting.give_focus_back(ui.ctx());
         let covered = self.reset.is_open() || self.waits_for_key();
         ui.add_enabled_ui(!covered, |ui| {
             page(ui, |ui| self.content(ui, desk));

@@ -57,7 +57,7 @@ impl ReviewScreen {
         if let Some(path) = dropped {
             open(ui, desk, Source::File(path));
         }
-        self.delete.keep_focus(ui.ctx());
+        self.delete.give_focus_back(ui.ctx());
         ui.add_enabled_ui(!self.delete.is_open(), |ui| {
             page(ui, |ui| {
                 let title = desk.text("review-title");

@@ -43,7 +43,7 @@ impl SettingsScreen {
     }
 
     pub(in crate::window) fn show(&mut self, ui: &mut Ui, desk: &mut Desk) {
-        self.reset.keep_focus(ui.ctx());
+        self.reset.give_focus_back(ui.ctx());
         ui.add_enabled_ui(!self.reset.is_open(), |ui| {
             page(ui, |ui| self.content(ui, desk));
         });

@@ -99,7 +99,7 @@ impl SetupScreen {
     }
 
     pub(in crate::window) fn show(&mut self, ui: &mut Ui, desk: &mut Desk) {
-        self.replace.keep_focus(ui.ctx());
+        self.replace.give_focus_back(ui.ctx());
         // A dialog covers the rest for the eyes; for assistive technology
         // the rest must be disabled.
         ui.add_enabled_ui(!self.replace.is_open(), |ui| self.screen(ui, desk));

@@ -3,7 +3,7 @@ use std::ops::RangeInclusive;
 use egui::accesskit::Role;
 use egui::{AsIdSalt, Checkbox, RadioButton, RichText, Slider, Ui};
 
-use super::{add, make_room, pressable, region};
+use super::{add, for_eyes, make_room, pressable, region};
 use crate::window::focus::{self, Holds};
 
 /// One of several, each to be seen and reached. Gives what was chosen anew.
@@ -58,8 +58,9 @@ pub(in crate::window) fn described_choice<T: Copy + PartialEq>(
     current: T,
 ) -> Option<T> {
     let mut chosen = None;
-    region(ui, salt, Role::RadioGroup, says.label, |ui| {
-        ui.label(RichText::new(says.label).strong());
+    // Each choice says what it is a choice of: a name here would say it twice.
+    region(ui, salt, Role::RadioGroup, "", |ui| {
+        for_eyes(ui, RichText::new(says.label).strong());
         weak(ui, says.about);
         ui.horizontal_wrapped(|ui| {
             for (place, choice) in says.choices.iter().enumerate() {
@@ -88,7 +89,7 @@ pub(in crate::window) fn described_choice<T: Copy + PartialEq>(
 
 fn weak(ui: &mut Ui, text: &str) {
     if !text.is_empty() {
-        ui.label(RichText::new(text).weak());
+        for_eyes(ui, RichText::new(text).weak());
     }
 }
 
@@ -117,14 +118,14 @@ pub(in crate::window) fn slider(
     step: i32,
 ) -> Option<i32> {
     let mut value = value;
-    ui.label(label);
+    for_eyes(ui, RichText::new(label));
     let response = ui
         .horizontal(|ui| {
             let slider = Slider::new(&mut value, range)
                 .step_by(step.into())
                 .show_value(false);
             let response = add(ui, salt, slider);
-            ui.label(value.to_string());
+            for_eyes(ui, RichText::new(value.to_string()));
             response
         })
         .inner;

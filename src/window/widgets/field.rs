@@ -2,7 +2,7 @@ use egui::text::CCursorRange;
 use egui::text_edit::TextEditState;
 use egui::{AsIdSalt, Key, Response, RichText, TextEdit, Ui};
 
-use super::{add, pressable, problem};
+use super::{add, for_eyes, pressable, problem};
 use crate::window::focus::{self, Holds};
 
 /// What a field for typing says about itself.
@@ -23,7 +23,7 @@ pub(in crate::window) fn field(
     text: &mut String,
     says: Field<'_>,
 ) -> Response {
-    ui.label(RichText::new(says.label).strong());
+    for_eyes(ui, RichText::new(says.label).strong());
     let edit = TextEdit::singleline(text).desired_width(180.0);
     let response = add(ui, salt, edit);
     let response = pressable(response, says.label).accessible_name(says.label);
@@ -42,7 +42,7 @@ pub(in crate::window) fn field(
         }
     });
     if !says.about.is_empty() {
-        ui.label(RichText::new(says.about).weak());
+        for_eyes(ui, RichText::new(says.about).weak());
     }
     if let Some(error) = says.error {
         problem(ui, error);

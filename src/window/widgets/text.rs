@@ -54,6 +54,15 @@ pub(in crate::window) fn reading(
     readable(response, &name)
 }
 
+/// Text for the eyes alone: an element beside it says the same itself, and a
+/// screen reader would say it twice.
+pub(super) fn for_eyes(ui: &mut Ui, text: RichText) {
+    let response = ui.label(text);
+    response.ctx.accesskit_node_builder(response.id, |node| {
+        node.set_hidden();
+    });
+}
+
 /// A named part of a screen.
 pub(in crate::window) fn region<R>(
     ui: &mut Ui,

@@ -33,11 +33,10 @@ impl Waiting {
         self.command
     }
 
-    /// Takes the focus and gives it back. Called before what is behind.
-    pub(super) fn keep_focus(&mut self, ctx: &Context) {
-        match self.command {
-            Some(_) => self.before.remember(ctx),
-            None => self.before.give_back(ctx),
+    /// Gives the focus back. Called before what is behind.
+    pub(super) fn give_focus_back(&mut self, ctx: &Context) {
+        if self.command.is_none() {
+            self.before.give_back(ctx);
         }
     }
 
@@ -59,6 +58,7 @@ impl Waiting {
             heading(ui, 2, &title);
             let wait = reading(ui, "wait", text.as_str());
             if !std::mem::replace(&mut self.opened, true) {
+                self.before.remember(ctx);
                 desk.wish(Wish::Focus(wait.id));
                 desk.wish(Wish::SayAloud(Utterance::answer(text.clone())));
             }

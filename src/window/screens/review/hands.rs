@@ -103,7 +103,7 @@ impl HandsScreen {
         if self.filing.finish(desk) {
             desk.wish(Wish::Back);
         }
-        self.delete.keep_focus(ui.ctx());
+        self.delete.give_focus_back(ui.ctx());
         ui.add_enabled_ui(!self.delete.is_open(), |ui| {
             page(ui, |ui| {
                 let title = self.title(desk);
