@@ -31,6 +31,8 @@ pub(super) struct Focus {
     on: Option<Focused>,
     /// What has the focus as far as screen readers know.
     told: Option<NodeId>,
+    /// What was scrolled to.
+    shown: Option<Id>,
 }
 
 /// What has the focus, to be read aloud.
@@ -94,6 +96,7 @@ impl Default for Focus {
             part: 0,
             on: None,
             told: None,
+            shown: None,
         }
     }
 }
@@ -174,7 +177,7 @@ pub(super) fn part(ctx: &Context) {
 pub(super) fn keep(response: &Response, enter: Enter, name: &str) {
     let ctx = &response.ctx;
     let focused = response.has_focus();
-    ctx.with_plugin(|focus: &mut Focus| {
+    let is_new = ctx.with_plugin(|focus: &mut Focus| {
         focus.alive |= focused;
         if focus.drawn.len() < focus.begun {
             // A part without an element is not one.
@@ -191,8 +194,10 @@ pub(super) fn keep(response: &Response, enter: Enter, name: &str) {
             });
         }
         focus.kept.push(response.id);
+        focused && focus.shown.replace(response.id) != Some(response.id)
     });
-    if response.gained_focus() {
+    // Egui does not say so of what gets the focus from us.
+    if is_new == Some(true) {
         response.scroll_to_me_animation(None, ScrollAnimation::none());
     }
 }

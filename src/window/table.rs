@@ -17,10 +17,11 @@ mod raise;
 mod scene;
 mod seats;
 
-use egui::{Rect, ScrollArea, Ui, UiBuilder};
+use egui::{Frame, Rect, ScrollArea, Ui, UiBuilder, Vec2};
 
 use super::desk::Desk;
 use super::focus::Before;
+use super::widgets::rows_of_buttons;
 use crate::client::Asking;
 pub(super) use picture::signs;
 
@@ -45,6 +46,7 @@ impl TableScreen {
     pub(super) fn show(&mut self, ui: &mut Ui, desk: &mut Desk) {
         let Some(table) = &desk.table else { return };
         let (asking, scene) = (table.asking(), Scene::now(table));
+        let names = buttons::names(desk);
         self.keep_focus(ui, asking);
         // A dialog covers the rest for the eyes; for assistive technology
         // the rest must be disabled.
@@ -54,7 +56,7 @@ impl TableScreen {
                 desk,
                 &scene,
                 &mut self.arrivals,
-                1,
+                &names,
                 |ui, desk, part| match part {
                     Part::Bar => bar::bar(ui, desk, &scene),
                     Part::Actions => buttons::buttons(ui, desk),
@@ -93,15 +95,16 @@ pub(super) enum Part {
 }
 
 /// Lays a table out: what every table shows, and around it what only this one
-/// does, with so many rows of buttons.
+/// does, with room for buttons that are called so.
 pub(super) fn lay_out(
     ui: &mut Ui,
     desk: &mut Desk,
     scene: &Scene,
     arrivals: &mut Arrivals,
-    rows: u8,
+    buttons: &[String],
     mut own: impl FnMut(&mut Ui, &mut Desk, Part),
 ) {
+    let rows = |width| rows_of_buttons(ui, buttons, width - 2.0 * MARGIN.x);
     match Layout::of(ui.max_rect(), rows) {
         Layout::Wide(places) => {
             part(ui, "bar", places.bar, |ui| own(ui, desk, Part::Bar));
@@ -119,18 +122,23 @@ pub(super) fn lay_out(
             });
         }
         Layout::Narrow => scroll(ui, |ui| {
-            own(ui, desk, Part::Bar);
-            felt::rows(ui, desk, scene);
-            own(ui, desk, Part::Actions);
-            info::information(ui, desk, scene);
-            own(ui, desk, Part::Messages(Where::Below));
+            Frame::new().inner_margin(MARGIN).show(ui, |ui| {
+                own(ui, desk, Part::Bar);
+                felt::rows(ui, desk, scene);
+                own(ui, desk, Part::Actions);
+                info::information(ui, desk, scene);
+                own(ui, desk, Part::Messages(Where::Below));
+            });
         }),
     }
 }
 
+/// Around each part, so that the ring of the focus is whole.
+const MARGIN: Vec2 = Vec2::new(10.0, 6.0);
+
 /// A part of the screen at its place.
 fn part(ui: &mut Ui, salt: &str, rect: Rect, content: impl FnOnce(&mut Ui)) {
-    let inner = rect.shrink2(egui::vec2(10.0, 6.0));
+    let inner = rect.shrink2(MARGIN);
     let builder = UiBuilder::new().id_salt(salt).max_rect(inner);
     ui.scope_builder(builder, |ui| {
         ui.set_clip_rect(rect.intersect(ui.clip_rect()));

@@ -11,7 +11,7 @@ mod text;
 pub(super) use choice::{Choice, Choices, choice, described_choice, slider, toggle};
 pub(super) use dialog::{Dialog, dialog};
 pub(super) use field::{Field, field};
-pub(super) use press::{button, hint, main_button, painted, press, wide_button};
+pub(super) use press::{button, hint, hint_beside, main_button, painted, press, wide_button};
 pub(super) use text::{column, fact, heading, heading_to_read, page, passage, reading, region};
 
 use text::for_eyes;
@@ -51,16 +51,35 @@ pub(super) fn problem(ui: &mut Ui, text: &str) {
     ui.label(RichText::new(text).color(color).strong());
 }
 
+/// How many rows buttons with these names fill.
+pub(super) fn rows_of_buttons(ui: &Ui, names: &[String], width: f32) -> u8 {
+    let spacing = ui.spacing();
+    let mut rows = 1;
+    let mut left = width;
+    for name in names {
+        let needed = width_of(ui, name) + 2.0 * spacing.button_padding.x;
+        if needed > left && left < width {
+            (rows, left) = (rows + 1, width);
+        }
+        left -= needed + spacing.item_spacing.x;
+    }
+    rows
+}
+
+fn width_of(ui: &Ui, name: &str) -> f32 {
+    let font = TextStyle::Button.resolve(ui.style());
+    let text = (ui.painter()).layout_no_wrap(name.to_owned(), font, Color32::PLACEHOLDER);
+    text.size().x
+}
+
 /// Begins another row where this one has no room for the whole name and what
 /// stands beside it: egui would break the name, or let it stand out.
 fn make_room(ui: &mut Ui, name: &str, beside: f32) {
     if !ui.layout().main_wrap {
         return;
     }
-    let font = TextStyle::Button.resolve(ui.style());
-    let text = (ui.painter()).layout_no_wrap(name.to_owned(), font, Color32::PLACEHOLDER);
     let at_start = ui.cursor().left() <= ui.max_rect().left();
-    if !at_start && text.size().x + beside > ui.available_size_before_wrap().x {
+    if !at_start && width_of(ui, name) + beside > ui.available_size_before_wrap().x {
         ui.end_row();
     }
 }

@@ -249,6 +249,10 @@ impl Soak {
 
     /// Comes back to the table from wherever it is.
     fn come_back(&mut self) {
+        // From a game that is over, the way leads to another one.
+        if self.player.witness().waits() == Waits::Over {
+            return self.begin();
+        }
         for _ in 0..20 {
             let tree = self.player.eyes.tree();
             let named = |key: &str| {
@@ -274,7 +278,8 @@ impl Soak {
             // Before that, it would be the same picture.
             self.player.moves_soon();
         }
-        panic!("there is no way back to the table");
+        let tree = self.player.eyes.tree();
+        panic!("there is no way back to the table: {tree:#?}");
     }
 
     /// Begins another game, of any kind.
@@ -291,7 +296,7 @@ impl Soak {
         let start = self.words.text("setup-start");
         until("setup", || self.presses(&start).then_some(()));
         self.player.sits_down();
-        (self.hand, self.chips) = (0, None);
+        (self.hand, self.chips, self.astray) = (0, None, false);
     }
 
     /// Whether something with that name could be pressed.

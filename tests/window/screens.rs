@@ -28,8 +28,11 @@ pub(crate) fn holdem(players: u8) -> Options {
     })
 }
 
+pub(crate) fn draw() -> Options {
+    Options::Draw(DrawOptions::default())
+}
+
 pub(crate) fn routes() -> Vec<(&'static str, Route)> {
-    let draw = || Options::Draw(DrawOptions::default());
     let unique = || Options::Unique(UniqueOptions::default());
     vec![
         ("menu", Route::Menu),

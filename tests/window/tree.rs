@@ -8,7 +8,7 @@ use tabletalk::l10n::Language;
 use tabletalk::store::Theme;
 
 use crate::player::{Element, Player, start};
-use crate::screens::{Route, holdem, on, routes};
+use crate::screens::{Route, draw, holdem, on, routes};
 
 const HD: Vec2 = Vec2::new(1280.0, 720.0);
 
@@ -131,6 +131,7 @@ fn every_element_is_reached_by_tab_and_then_in_sight() {
     for (size, percent) in [(HD, 100), (HD, 200), (HD, 300)] {
         for (screen, route) in [
             ("twelve seats", Route::Table(holdem(12), &[])),
+            ("a draw", Route::Table(draw(), &[Key::C])),
             ("settings", Route::Menus(Modifiers::CTRL, Key::Comma)),
             ("setup", Route::Setup("New game: Unique Poker")),
             ("hands", Route::Help("Hands from the best to the lowest")),

@@ -11,7 +11,7 @@ use crate::store::Settings;
 use crate::talk::{Topic, Urgency, Utterance};
 use crate::window::desk::{Desk, Wish};
 use crate::window::focus::{self, Focus};
-use crate::window::widgets::{button, heading, hint, main_button, page, reading, region};
+use crate::window::widgets::{button, heading, hint_beside, main_button, page, reading, region};
 
 /// The questions of the first start: who speaks, and how much time there is.
 ///
@@ -82,15 +82,15 @@ impl Greeting {
             reading(ui, "about", desk.text("greeting-who"));
             let reader = main_button(ui, "reader", &desk.text("greeting-screen-reader"));
             focus::home(&reader);
-            let reader = hint(reader, &key_hint(desk, Key::Enter));
+            let reader = hint_beside(reader, &key_hint(desk, Key::Enter));
             let voice = button(ui, "voice", &desk.text("greeting-own-voice"));
-            let voice = hint(voice, &key_hint(desk, Key::V));
+            let voice = hint_beside(voice, &key_hint(desk, Key::V));
             let both = button(ui, "both", &desk.text("greeting-both"));
             let automatic = Message::new("settings-channel-automatic");
             let about = Message::new(automatic.key()).form("about");
             let about = desk.words.say(&about);
             let automatic = button(ui, "automatic", &desk.words.say(&automatic));
-            let automatic = hint(automatic, &about);
+            let automatic = hint_beside(automatic, &about);
             for (channel, response) in [
                 (Channel::ScreenReader, reader),
                 (Channel::OwnVoice, voice),

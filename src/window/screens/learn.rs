@@ -5,7 +5,7 @@ use crate::l10n::Message;
 use crate::learn::{Lesson, Progress};
 use crate::window::desk::{Desk, Wish};
 use crate::window::focus;
-use crate::window::widgets::{hint, page, reading, wide_button};
+use crate::window::widgets::{hint_beside, page, reading, wide_button};
 
 /// A lesson for each game.
 pub(in crate::window) struct Learn;
@@ -24,7 +24,7 @@ impl Learn {
                 if place == 0 {
                     focus::home(&response);
                 }
-                if hint(response, &how_far(lesson, desk)).clicked() {
+                if hint_beside(response, &how_far(lesson, desk)).clicked() {
                     desk.wish(Wish::Learn(lesson));
                 }
             }

@@ -8,7 +8,7 @@ use crate::window::desk::{Desk, Wish};
 use crate::window::draw::{self, CardPicture, Pen};
 use crate::window::focus;
 use crate::window::table::{TableScreen, signs};
-use crate::window::widgets::{heading, hint, page, reading, wide_button};
+use crate::window::widgets::{heading, hint_beside, page, reading, wide_button};
 
 /// What to do.
 pub(in crate::window) struct Menu;
@@ -34,7 +34,7 @@ impl Menu {
                 if place == 0 {
                     focus::home(&response);
                 }
-                if hint(response, &item.about).clicked() {
+                if hint_beside(response, &item.about).clicked() {
                     desk.wish(item.wish);
                 }
             }

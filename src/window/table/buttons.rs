@@ -6,6 +6,14 @@ use crate::window::desk::{Desk, Wish};
 use crate::window::focus;
 use crate::window::widgets::{button, hint, main_button, region};
 
+/// What the buttons are called.
+pub(super) fn names(desk: &Desk) -> Vec<String> {
+    let table = desk.table.as_ref();
+    let actions = table.map(|table| actions(table, &desk.words));
+    let actions = actions.into_iter().flatten();
+    actions.map(|it| it.name).collect()
+}
+
 /// What one can do.
 pub(super) fn buttons(ui: &mut Ui, desk: &mut Desk) {
     let Some(table) = &desk.table else { return };

@@ -6,7 +6,7 @@ use crate::input::Command;
 use crate::talk::Question;
 use crate::window::desk::{Desk, Wish};
 use crate::window::focus;
-use crate::window::widgets::{fact, hint, region};
+use crate::window::widgets::{fact, hint_beside, region};
 
 /// Every question about the hand, always in this order. Each is an element
 /// with its answer as of now.
@@ -54,7 +54,7 @@ pub(super) fn information(ui: &mut Ui, desk: &mut Desk, scene: &Scene) {
                 let text = RichText::new(&answer);
                 let response = fact(ui, caption, &desk.text(caption), text, &answer);
                 let command = Command::Ask(question);
-                if hint(response, &desk.key_hint(command)).clicked() {
+                if hint_beside(response, &desk.key_hint(command)).clicked() {
                     asked = Some(command);
                 }
             }
@@ -62,7 +62,7 @@ pub(super) fn information(ui: &mut Ui, desk: &mut Desk, scene: &Scene) {
                 let about = desk.text(about);
                 let text = RichText::new(&about);
                 let response = fact(ui, caption, &desk.text(caption), text, &about);
-                if hint(response, &desk.key_hint(command)).clicked() {
+                if hint_beside(response, &desk.key_hint(command)).clicked() {
                     asked = Some(command);
                 }
             }

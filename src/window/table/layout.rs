@@ -28,16 +28,14 @@ const ROWS_MARGIN: f32 = 22.0;
 const SIDE: f32 = 262.0;
 
 impl Layout {
-    /// In that room, with so many rows of buttons.
-    pub(super) fn of(room: Rect, rows: u8) -> Layout {
+    /// In that room, with as many rows of buttons as there are in a width.
+    pub(super) fn of(room: Rect, rows: impl FnOnce(f32) -> u8) -> Layout {
         if room.width() < WIDE.x || room.height() < WIDE.y {
             return Layout::Narrow;
         }
         let (left, right) = (room.left() + SIDE, room.right() - SIDE);
-        let (top, bottom) = (
-            room.top() + BAR,
-            room.bottom() - f32::from(rows) * ROW - ROWS_MARGIN,
-        );
+        let rows = f32::from(rows(right - left));
+        let (top, bottom) = (room.top() + BAR, room.bottom() - rows * ROW - ROWS_MARGIN);
         let rect = |x0, y0, x1, y1| Rect::from_min_max(Pos2::new(x0, y0), Pos2::new(x1, y1));
         Layout::Wide(Places {
             bar: rect(room.left(), room.top(), room.right(), top),

@@ -76,17 +76,26 @@ fn interact(
     response
 }
 
-/// Says more about an element: to screen readers as its description, to eyes
-/// under the pointer and also where the focus is.
+/// Says more about an element of a row: to screen readers as its description,
+/// to eyes under the pointer and also where the focus is.
 pub(in crate::window) fn hint(response: Response, text: &str) -> Response {
+    // Above, where one has been, not over what comes next.
+    hint_at(response, text, RectAlign::TOP_START)
+}
+
+/// Says more about an element of a column: what stands above stays in sight.
+pub(in crate::window) fn hint_beside(response: Response, text: &str) -> Response {
+    hint_at(response, text, RectAlign::RIGHT)
+}
+
+fn hint_at(response: Response, text: &str, place: RectAlign) -> Response {
     if text.is_empty() {
         return response;
     }
     if response.has_focus() {
-        // Above, where one has been, not over what comes next; and never in
-        // the way of the pointer.
+        // It is never in the way of the pointer.
         let mut tooltip = Tooltip::for_widget(&response);
-        tooltip.popup = tooltip.popup.align(RectAlign::TOP_START);
+        tooltip.popup = tooltip.popup.align(place);
         tooltip.show(|ui| ui.label(text));
         response.ctx.accesskit_node_builder(response.id, |node| {
             node.set_description(text);

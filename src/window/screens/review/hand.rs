@@ -72,20 +72,28 @@ impl HandScreen {
         let lines = self.lines(desk);
         let mut asked = None;
         let (review, arrivals) = (&self.review, &mut self.arrivals);
-        table::lay_out(ui, desk, &scene, arrivals, 2, |ui, desk, part| match part {
-            Part::Bar => table::row(ui, desk, &scene, &[(Command::Back, "back")]),
-            Part::Actions => asked = steps(ui, desk, self.hand, self.hands.len()).or(asked),
-            Part::Messages(place) => {
-                heading(ui, 2, &desk.text("review-so-far"));
-                let (at, all) = review.place();
-                let place_of = Message::new("review-moment")
-                    .with("number", at as u64)
-                    .with("count", all as u64);
-                ui.label(desk.words.say(&place_of));
-                ui.label(review.whose_eyes(&desk.words));
-                table::lines(ui, &desk.text("review-so-far"), &lines, place);
-            }
-        });
+        let names = names(desk);
+        table::lay_out(
+            ui,
+            desk,
+            &scene,
+            arrivals,
+            &names,
+            |ui, desk, part| match part {
+                Part::Bar => table::row(ui, desk, &scene, &[(Command::Back, "back")]),
+                Part::Actions => asked = steps(ui, desk, self.hand, self.hands.len()).or(asked),
+                Part::Messages(place) => {
+                    heading(ui, 2, &desk.text("review-so-far"));
+                    let (at, all) = review.place();
+                    let place_of = Message::new("review-moment")
+                        .with("number", at as u64)
+                        .with("count", all as u64);
+                    ui.label(desk.words.say(&place_of));
+                    ui.label(review.whose_eyes(&desk.words));
+                    table::lines(ui, &desk.text("review-so-far"), &lines, place);
+                }
+            },
+        );
         if let Some(other) = asked {
             desk.wish(Wish::Back);
             hands::open(&self.hands, other, desk);
@@ -109,6 +117,16 @@ impl HandScreen {
     }
 }
 
+/// What the ways are called, through the hand and to other hands.
+fn names(desk: &Desk) -> Vec<String> {
+    let steps = STEPS.map(|(_, key)| key).into_iter();
+    let keys = steps.chain([NEXT_HAND, HAND_BEFORE]);
+    keys.map(|key| desk.text(key)).collect()
+}
+
+const NEXT_HAND: &str = "review-next-hand";
+const HAND_BEFORE: &str = "review-previous-hand";
+
 /// The ways through the hand, and to other hands; which hand is wished for.
 fn steps(ui: &mut Ui, desk: &mut Desk, hand: usize, count: usize) -> Option<usize> {
     let mut other = None;
@@ -129,11 +147,11 @@ fn steps(ui: &mut Ui, desk: &mut Desk, hand: usize, count: usize) -> Option<usiz
                 }
             }
             let later = hand + 1 < count;
-            if later && button(ui, "next-hand", &desk.text("review-next-hand")).clicked() {
+            if later && button(ui, "next-hand", &desk.text(NEXT_HAND)).clicked() {
                 other = Some(hand + 1);
             }
             let earlier = hand > 0;
-            if earlier && button(ui, "hand-before", &desk.text("review-previous-hand")).clicked() {
+            if earlier && button(ui, "hand-before", &desk.text(HAND_BEFORE)).clicked() {
                 other = Some(hand - 1);
             }
         });
