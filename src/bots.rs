@@ -25,7 +25,7 @@ mod worker;
 
 pub use cancel::Cancel;
 pub(crate) use chance::Mixer;
-pub use chances::{Chances, chances};
+pub use chances::{Chances, chances, percent};
 pub use holdem::Memory;
 pub use judge::{Judgement, judge};
 pub use style::{Pace, Style, UnknownStyle};

@@ -232,14 +232,41 @@ fn picks_that_could_have_been_better() {
     check(
         &past(unique, dealt, &inputs),
         expect![[r#"
-        -
-        At the start you paid to continue. Good.
-        When discarding you passed. Good.
-        Better picks were four of clubs, nine of diamonds, four of hearts: full house, nines over fours.
-        -
-        Na początku płacisz za dalszą grę. Dobrze.
-        Przy odrzucaniu nic nie odrzucasz. Dobrze.
-        Lepszy wybór: czwórka trefl, dziewiątka karo, czwórka kier, czyli full, dziewiątki na czwórkach."#]],
+            -
+            At the start you paid to continue. Good.
+            When discarding you passed. Good.
+            Better picks were four of clubs, nine of diamonds, four of hearts: full house, nines over fours.
+            At the start Anna paid to continue with ace of clubs, ace of diamonds. That was strong enough.
+            -
+            Na początku płacisz za dalszą grę. Dobrze.
+            Przy odrzucaniu nic nie odrzucasz. Dobrze.
+            Lepszy wybór: czwórka trefl, dziewiątka karo, czwórka kier, czyli full, dziewiątki na czwórkach.
+            Na początku Anna płaci za dalszą grę, karty: as trefl, as karo. To dość mocne karty."#]],
+    );
+}
+
+#[test]
+fn a_discard_that_takes_the_best_card_away() {
+    let unique = Options::Unique(UniqueOptions::default());
+    let dealt = "Ac 9s Ad 9h  4c9d8dKs5d2cQs4h";
+    let mut inputs = acts(&[(1, Continue), (0, Continue), (1, Discard(1)), (0, Pass)]);
+    inputs.extend(acts(&[(0, Pick(0)), (0, Pick(1)), (0, Pick(2))]));
+    inputs.extend([Due::Wave, Due::Wave, Due::PickingOver].map(Input::Clock));
+    check(
+        &past(unique, dealt, &inputs),
+        expect![[r#"
+            Better picks were four of clubs, four of hearts, king of spades: two pair, nines and fours, king kicker.
+            At the start you paid to continue. Good.
+            When discarding you passed. Good.
+            Better picks were four of clubs, four of hearts, king of spades: two pair, nines and fours, king kicker.
+            At the start Anna paid to continue with ace of clubs, ace of diamonds. That was strong enough.
+            When discarding Anna discarded nine of diamonds with ace of clubs, ace of diamonds. The expected share of the pot rose from 67 to 70 percent.
+            Lepszy wybór: czwórka trefl, czwórka kier, król pik, czyli dwie pary, dziewiątki i czwórki, kicker król.
+            Na początku płacisz za dalszą grę. Dobrze.
+            Przy odrzucaniu nic nie odrzucasz. Dobrze.
+            Lepszy wybór: czwórka trefl, czwórka kier, król pik, czyli dwie pary, dziewiątki i czwórki, kicker król.
+            Na początku Anna płaci za dalszą grę, karty: as trefl, as karo. To dość mocne karty.
+            Przy odrzucaniu Anna odrzuca dziewiątkę karo, karty: as trefl, as karo. Spodziewana część puli rośnie z 67 do 70 procent."#]],
     );
 }
 

@@ -53,10 +53,15 @@ coach-other = { coach-part } { $name } { $did ->
     [bet] bet { $amount }
     [raise] raised to { $amount }
     [all-in] went all in
+    [continue] paid to continue
    *[call] called { $amount }
 } with { $hand }. { $why ->
     [strong] That was strong enough.
     [even] That was an even chance.
     [bluff] That was a bluff.
    *[hope] That was little but hope.
+}
+coach-other-discard = { coach-part } { $name } discarded { CARDS($cards) } with { $hand }. { $more ->
+    [yes] The expected share of the pot rose from { $before } to { $after } percent.
+   *[no] That made nothing better.
 }

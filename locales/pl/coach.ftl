@@ -53,10 +53,15 @@ coach-other = { coach-part } { $name } { $did ->
     [bet] stawia { $amount }
     [raise] podbija do { $amount }
     [all-in] wchodzi all-in
+    [continue] płaci za dalszą grę
    *[call] sprawdza { $amount }
 }, karty: { $hand }. { $why ->
     [strong] To dość mocne karty.
     [even] Szanse są wyrównane.
     [bluff] To blef.
    *[hope] To tylko nadzieja na lepsze karty.
+}
+coach-other-discard = { coach-part } { $name } odrzuca { CARDS($cards, form: "accusative") }, karty: { $hand }. { $more ->
+    [yes] Spodziewana część puli rośnie z { $before } do { $after } procent.
+   *[no] To nic nie poprawia.
 }

@@ -64,6 +64,11 @@ pub fn chances(view: &View) -> Option<Chances> {
     })
 }
 
+/// A share as people say it.
+pub fn percent(share: f64) -> u64 {
+    (share * 100.0).round() as u64
+}
+
 /// The samples are the same each time.
 const SEED: u64 = 1;
 

@@ -62,7 +62,7 @@ impl Judged {
             {
                 let any = chances.map(|chances| chances.first);
                 judgement.wins.or(any).map(|wins| Odds {
-                    wins: (wins * 100.0).round() as u64,
+                    wins: bots::percent(wins),
                     needed: view.percent_needed(choices.to_call),
                 })
             }

@@ -2,8 +2,8 @@
 
 use super::deed::{Deed, Kind, street_name};
 use crate::bots;
-use crate::cards::{Card, CardSet};
-use crate::engine::{Event, Making, Phase, Seat, Seats, Status, Street, View, Viewer};
+use crate::cards::{Card, CardSet, Row};
+use crate::engine::{Event, Phase, Seat, Seats, Seen, Status, Street, View, Viewer};
 use crate::l10n::{L10n, Message};
 use crate::talk;
 
@@ -16,7 +16,15 @@ pub(super) struct Shown {
     /// The player's own cards, and those on the board at that time.
     own: CardSet,
     board: CardSet,
-    why: &'static str,
+    why: Why,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Why {
+    /// How good the hand was, as sentences take it.
+    Hand(&'static str),
+    /// What the player could expect of the pot, in percent.
+    Part { before: u64, after: u64 },
 }
 
 /// A hand that wins so much more often than its share is strong, one that
@@ -25,12 +33,9 @@ const STRONG: f64 = 1.2;
 const WEAK: f64 = 0.8;
 
 impl Shown {
-    /// Every bet and call of those who have shown the cards that they had
-    /// then, in order.
+    /// Every bet, call, price paid and discard of those who have shown the
+    /// cards that they had then, in order.
     pub(super) fn all(end: &View) -> Vec<Shown> {
-        if end.rules.making != Making::BestWithBoard {
-            return Vec::new();
-        }
         let mut story = Story {
             end,
             street: match end.rules.board_size() {
@@ -38,6 +43,7 @@ impl Shown {
                 _ => Street::Preflop,
             },
             board: Vec::new(),
+            gone: Vec::new(),
             live: end.dealt_in(),
         };
         let mut all = Vec::new();
@@ -47,8 +53,17 @@ impl Shown {
                 Event::Exchanged { .. } => story.street = Street::AfterDraw,
                 Event::Board { street, cards, .. } => {
                     story.street = *street;
-                    let cards = cards.known().into_iter().flat_map(|row| row.iter());
-                    story.board.extend(cards.copied());
+                    match cards.known() {
+                        Some(row) => story.board.extend(row.iter().copied().map(Some)),
+                        None => story.board = vec![None; end.rules.board_size()],
+                    }
+                }
+                Event::BoardDiscarded { seat, place, .. } => {
+                    let place = usize::from(*place);
+                    let before = story.expects(*seat);
+                    let card = story.board.remove(place);
+                    story.gone.push(*event);
+                    all.extend(story.explain_discard(*seat, card, before));
                 }
                 _ => all.extend(did(event).and_then(|(seat, did)| story.explain(seat, did))),
             }
@@ -58,19 +73,27 @@ impl Shown {
 
     /// The names are by seat.
     pub(super) fn say(&self, names: &[String], words: &L10n) -> String {
-        let hand = match (self.own | self.board).len() {
-            0..5 => {
+        // Where one picks, the best of everything would be too much.
+        let whole = (self.own | self.board).len();
+        let hand = match whole {
+            5..=7 => talk::hand_value(words, self.own | self.board).unwrap_or_default(),
+            _ => {
                 let cards = String::from(self.own);
                 words.say(&Message::new("answer-cards").with("cards", cards))
             }
-            _ => talk::hand_value(words, self.own | self.board).unwrap_or_default(),
         };
         let name = names.get(self.seat.index()).cloned().unwrap_or_default();
-        let message = Message::new("coach-other")
+        let message = match self.why {
+            Why::Hand(how) => Message::new("coach-other").with("why", how),
+            Why::Part { before, after } => Message::new("coach-other-discard")
+                .whether("more", after > before)
+                .with("before", before)
+                .with("after", after),
+        };
+        let message = message
             .with("part", self.part)
             .with("name", name)
-            .with("hand", hand)
-            .with("why", self.why);
+            .with("hand", hand);
         words.say(&self.did.tell(message))
     }
 }
@@ -79,7 +102,9 @@ impl Shown {
 struct Story<'a> {
     end: &'a View,
     street: Street,
-    board: Vec<Card>,
+    board: Vec<Option<Card>>,
+    /// The cards that were taken away from it.
+    gone: Vec<Seen>,
     /// Who was still in.
     live: Seats,
 }
@@ -95,21 +120,57 @@ impl Story<'_> {
             return None;
         }
         let chances = bots::chances(&self.as_seen_by(seat))?;
-        let share = chances.first * (chances.against + 1) as f64;
-        let why = match did.kind {
+        let share = chances.pot * (chances.against + 1) as f64;
+        let why = Why::Hand(match did.kind {
             _ if share >= STRONG => "strong",
             _ if share >= WEAK => "even",
-            Kind::Call => "hope",
+            Kind::Call | Kind::Continue => "hope",
             _ => "bluff",
+        });
+        let part = match did.kind {
+            Kind::Continue => "continuing",
+            _ => street_name(self.street),
         };
         Some(Shown {
             seat,
-            part: street_name(self.street),
+            part,
             did,
             own,
-            board: self.board.iter().copied().collect(),
+            board: self.board.iter().flatten().copied().collect(),
             why,
         })
+    }
+
+    /// A card is gone: what the player expected of the pot with it, and what
+    /// without it.
+    fn explain_discard(
+        &self,
+        seat: Seat,
+        card: Option<Card>,
+        before: Option<u64>,
+    ) -> Option<Shown> {
+        Some(Shown {
+            seat,
+            part: street_name(self.street),
+            did: Deed {
+                kind: Kind::Discard,
+                amount: 0,
+                cards: card?.to_string(),
+            },
+            own: self.shown(seat)?,
+            board: CardSet::EMPTY,
+            why: Why::Part {
+                before: before?,
+                after: self.expects(seat)?,
+            },
+        })
+    }
+
+    /// What a player who has shown could expect of the pot, in percent.
+    fn expects(&self, seat: Seat) -> Option<u64> {
+        self.shown(seat)?;
+        let chances = bots::chances(&self.as_seen_by(seat))?;
+        Some(bots::percent(chances.pot))
     }
 
     /// The hole cards of another player, where all of them were shown.
@@ -126,12 +187,13 @@ impl Story<'_> {
         let mut then = View {
             viewer: Viewer::Seat(seat),
             phase: Phase::Betting,
-            board: self.board.iter().copied().map(Some).collect(),
-            seen: Vec::new(),
+            board: self.board.clone(),
+            seen: self.gone.clone(),
             choices: None,
             ..self.end.clone()
         };
         for other in &mut then.seats {
+            other.picks = Row::default();
             if other.seat != seat {
                 other.cards.fill(None);
             }
@@ -157,6 +219,7 @@ fn did<C>(event: &Event<C>) -> Option<(Seat, Deed)> {
         Event::Bet { seat, to, .. } => (seat, Kind::Bet, to),
         Event::Raised { seat, to, .. } => (seat, Kind::Raise, to),
         Event::Called { seat, amount, .. } => (seat, Kind::Call, amount),
+        Event::Continued { seat, amount, .. } => (seat, Kind::Continue, amount),
         _ => return None,
     };
     let deed = Deed {

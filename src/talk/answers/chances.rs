@@ -1,7 +1,7 @@
 //! How often the asker wins, and what going on needs.
 
 use super::Asked;
-use crate::bots::{Chances, chances};
+use crate::bots::{Chances, chances, percent};
 use crate::engine::{Choices, Sharing, Step};
 use crate::l10n::Message;
 
@@ -37,8 +37,4 @@ impl Asked<'_> {
         let message = message.with("percent", percent(chances.first));
         self.say(&message.with("count", chances.against))
     }
-}
-
-fn percent(share: f64) -> u64 {
-    (share * 100.0).round() as u64
 }
