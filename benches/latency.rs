@@ -82,6 +82,9 @@ mod measure {
         listener.fill_log();
         let (announced, spoken) = listener.measure();
         println!(
+            "twelve seats, bots thinking, {LOG_CAPACITY} messages in the log, {PRESSES} presses"
+        );
+        println!(
             "{:36}{:>14}{:>14}",
             "key to, in ms", "announcement", "speech"
         );

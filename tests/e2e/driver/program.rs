@@ -2,6 +2,7 @@ use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::thread;
 
 use tabletalk::store::{Folders, Saver, Settings};
 
@@ -58,6 +59,13 @@ impl Program {
         }
     }
 
+    /// The first line of the game that is kept: with its seed, everything can
+    /// be played again.
+    fn game(&self) -> Option<String> {
+        let kept = fs::read_to_string(self.complaints.with_file_name("game.journal"));
+        kept.ok()?.lines().next().map(str::to_owned)
+    }
+
     pub(crate) fn id(&self) -> u32 {
         self.process.id()
     }
@@ -81,5 +89,14 @@ impl Program {
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
         let kibibytes = line.unwrap().trim().trim_end_matches(" kB");
         kibibytes.parse::<u64>().unwrap() * 1024
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        if thread::panicking() {
+            let game = self.game().unwrap_or_default();
+            eprintln!("the game was {game}\n{}", self.complaints());
+        }
     }
 }
