@@ -14,6 +14,9 @@ pub(super) struct Keys {
     attention: Attention,
     enter: Enter,
     pressed: Vec<Pressed>,
+    /// The keys that are down. A key that is held is pressed again and again,
+    /// and nobody says so before egui has seen it.
+    held: Vec<egui::Key>,
 }
 
 /// What a key press means.
@@ -48,6 +51,7 @@ impl Default for Keys {
             attention: Attention::Obey,
             enter: Enter::Presses,
             pressed: Vec::new(),
+            held: Vec::new(),
         }
     }
 }
@@ -72,16 +76,42 @@ impl Keys {
         std::mem::take(&mut self.pressed)
     }
 
+    /// Keeps in mind which keys are down; whether this one was before.
+    fn holds(&mut self, event: &Event) -> bool {
+        let (key, pressed) = match event {
+            Event::Key {
+                key,
+                physical_key,
+                pressed,
+                ..
+            } => (physical_key.unwrap_or(*key), *pressed),
+            // Nobody tells what is let go of elsewhere.
+            Event::WindowFocused(false) => {
+                self.held.clear();
+                return false;
+            }
+            _ => return false,
+        };
+        let place = self.held.iter().position(|&it| it == key);
+        match (place, pressed) {
+            (Some(place), false) => drop(self.held.swap_remove(place)),
+            (None, true) => self.held.push(key),
+            _ => {}
+        }
+        place.is_some()
+    }
+
     /// Whether the event is for us, so that egui must not see it.
     fn takes(&mut self, event: &Event, typing: bool) -> bool {
+        let repeat = self.holds(event);
         let (chord, repeat) = match event {
             Event::Key {
                 key,
                 physical_key,
                 pressed: true,
-                repeat,
                 modifiers,
-            } => (chord(*key, *physical_key, *modifiers), *repeat),
+                ..
+            } => (chord(*key, *physical_key, *modifiers), repeat),
             // Where the system has a key for it, the window gets only this.
             Event::Copy => (Some(Chord::ctrl(Key::C)), false),
             Event::Cut => (Some(Chord::ctrl(Key::X)), false),

@@ -1,5 +1,7 @@
 //! What is typed and asked at the table: raises, all in, a needless fold.
 
+use std::time::Duration;
+
 use tabletalk::engine::Choices;
 
 use crate::driver::{Node, Role, State};
@@ -49,6 +51,19 @@ pub(crate) fn bad_amounts() {
     player.hears("You raise to 600.");
     player.waits();
     player.looks_around();
+}
+
+pub(crate) fn a_held_key_acts_once() {
+    let mut player = sit_down();
+    player.take_in();
+    player.keys.hold("p", Duration::from_secs(2));
+    player.keys.press("n");
+    let heard = player.hears("to call");
+    assert_eq!(heard, ["Pot 300.", "200 to call."]);
+    // Past the end of a hand, the next one is not folded as well.
+    player.keys.hold("f", Duration::from_secs(2));
+    player.waits();
+    assert_eq!(player.witness().hands(), 1);
 }
 
 pub(crate) fn all_in_asks() {

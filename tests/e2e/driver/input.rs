@@ -1,4 +1,6 @@
 use std::collections::HashMap;
+use std::thread;
+use std::time::Duration;
 
 use x11rb::connection::Connection as _;
 use x11rb::protocol::xproto::{
@@ -79,6 +81,11 @@ impl Input {
     /// Presses and lets go of keys, such as `Tab`, `c`, `shift+1`,
     /// `ctrl+comma`.
     pub(crate) fn press(&self, chord: &str) {
+        self.hold(chord, Duration::ZERO);
+    }
+
+    /// Presses keys, and lets go of them after that time.
+    pub(crate) fn hold(&self, chord: &str, time: Duration) {
         let mut parts: Vec<&str> = chord.split('+').collect();
         let (code, shifted) = self.key(sign(parts.pop().unwrap()));
         let mut held: Vec<u8> = parts
@@ -93,6 +100,10 @@ impl Input {
             self.fake(KEY_PRESS_EVENT, code, (0, 0));
         }
         self.fake(KEY_PRESS_EVENT, code, (0, 0));
+        if !time.is_zero() {
+            self.display.flush().unwrap();
+            thread::sleep(time);
+        }
         self.fake(KEY_RELEASE_EVENT, code, (0, 0));
         for &code in held.iter().rev() {
             self.fake(KEY_RELEASE_EVENT, code, (0, 0));
