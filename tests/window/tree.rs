@@ -5,9 +5,9 @@ use std::time::Duration;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, Vec2};
 use tabletalk::l10n::Language;
-use tabletalk::store::Theme;
+use tabletalk::store::{TextScale, Theme};
 
-use crate::player::{Element, Player, start};
+use crate::player::{Element, Player, start, table};
 use crate::screens::{Route, draw, holdem, on, routes};
 
 const HD: Vec2 = Vec2::new(1280.0, 720.0);
@@ -158,6 +158,27 @@ fn every_element_is_reached_by_tab_and_then_in_sight() {
                 assert!(
                     reached.contains(&element.name),
                     "{screen} at {percent}: never at {element:?}, only {reached:?}"
+                );
+            }
+        }
+    }
+}
+
+/// Beside the table there is as little room in languages with longer words.
+#[test]
+fn no_table_is_wider_than_the_window_in_any_language() {
+    for &language in Language::ALL {
+        for percent in [100, 200] {
+            let mut begin = start(Some(table(holdem(6))));
+            begin.system = language;
+            begin.settings.look.text_scale = TextScale::percent(percent);
+            let room = HD / (f32::from(percent) / 100.0);
+            let player = Player::in_room(begin, room);
+            for element in player.tree() {
+                let (left, _, right, _) = element.place;
+                assert!(
+                    left >= -1.0 && right <= room.x + 1.0,
+                    "{language:?} at {percent}: {element:?}"
                 );
             }
         }

@@ -17,7 +17,7 @@ pub(in crate::window) enum Where {
 
 /// What was said lately, the newest at the bottom.
 pub(super) fn messages(ui: &mut Ui, desk: &mut Desk, place: Where) {
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         heading(ui, 2, &desk.text("messages-title"));
         let all = button(ui, "history", &desk.text("messages-all"));
         if hint(all, &desk.key_hint(Command::History)).clicked() {
