@@ -221,6 +221,7 @@ impl Soak {
         let before = self.player.witness().records();
         match self.player.witness().waits() {
             Waits::Others => {}
+            _ if self.player.witness().is_out() => return self.begin(),
             Waits::Over => return self.begin(),
             waits => {
                 let keys: &[&str] = match &waits {
@@ -282,7 +283,7 @@ impl Soak {
         panic!("there is no way back to the table: {tree:#?}");
     }
 
-    /// Begins another game, of any kind.
+    /// Begins another game, of any kind, in place of the one there is.
     fn begin(&mut self) {
         let game = *["game-holdem", "game-draw", "game-unique"]
             .choose(&mut self.dice)
@@ -295,6 +296,11 @@ impl Soak {
         }
         let start = self.words.text("setup-start");
         until("setup", || self.presses(&start).then_some(()));
+        let replace = self.words.text("setup-replace-yes");
+        until("other game", || {
+            self.presses(&replace);
+            (!self.player.witness().is_current()).then_some(())
+        });
         self.player.sits_down();
         (self.hand, self.chips, self.astray) = (0, None, false);
     }

@@ -106,6 +106,12 @@ impl Witness {
         self.rest(CURRENT).is_some()
     }
 
+    /// Whether the player has no chips left, and only looks on.
+    pub(crate) fn is_out(&self) -> bool {
+        let over = self.waits() == Waits::NextHand;
+        over && self.game.stacks().get(self.me.index()) == Some(&0)
+    }
+
     /// Whether it stands still.
     pub(crate) fn is_paused(&self) -> bool {
         self.paused

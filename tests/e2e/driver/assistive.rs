@@ -1,3 +1,5 @@
+use std::thread;
+
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use zbus::blocking::Connection;
@@ -128,6 +130,14 @@ impl Assistive {
         let bus = &self.bus;
         let answer = bus.call_method(program, &node.path, Some(interface), method, body)?;
         answer.body().deserialize()
+    }
+}
+
+impl Drop for Assistive {
+    fn drop(&mut self) {
+        if thread::panicking() {
+            eprintln!("at last it was told {:#?}", self.events.last(5));
+        }
     }
 }
 

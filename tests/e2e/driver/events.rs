@@ -1,4 +1,4 @@
-use std::sync::{Arc, Condvar, Mutex};
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -76,6 +76,14 @@ impl Events {
     /// How many there have been.
     pub(crate) fn count(&self) -> usize {
         self.0.0.lock().unwrap().len()
+    }
+
+    /// The last ones, and how long ago they were.
+    pub(crate) fn last(&self, count: usize) -> Vec<(Duration, What)> {
+        let all = self.0.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let first = all.len().saturating_sub(count);
+        let last = all[first..].iter();
+        last.map(|it| (it.at.elapsed(), it.what.clone())).collect()
     }
 
     /// Those from that one on.
