@@ -1,6 +1,6 @@
 //! What Orca says, kept as transcripts that were read as if heard.
 //!
-//! Orca says what has the focus. From 48 on it says announcements too; before
+//! Orca says what has the focus. From 45 on it says announcements too; before
 //! that, it is the own voice that tells what happens.
 
 use std::fmt::Write;
@@ -14,7 +14,7 @@ use crate::driver::{Desktop, Orca, Reader, spoken_after, until};
 use crate::player::{Player, focus_moves, settings};
 
 /// The first version that speaks announcements.
-const ANNOUNCES: u32 = 48;
+const ANNOUNCES: u32 = 45;
 
 /// The versions whose words are kept.
 const KEPT: [u32; 2] = [43, 48];
