@@ -2,7 +2,7 @@
 //! while bots think and a table of twelve is drawn.
 
 #[cfg(unix)]
-#[expect(dead_code, reason = "the tests of the own voice use all of it")]
+#[expect(dead_code, reason = "the tests of the own voice use more of it")]
 #[expect(clippy::unwrap_used, reason = "a test fails where it must")]
 #[path = "../tests/ssip/mod.rs"]
 mod ssip;

@@ -1,6 +1,6 @@
 //! The speech of other systems, here with what the crate does on Linux.
 
-#[expect(dead_code, reason = "the tests of the own voice use all of it")]
+#[expect(dead_code, reason = "the tests of the own voice use more of it")]
 #[path = "../../../../tests/ssip/mod.rs"]
 mod ssip;
 
