@@ -234,6 +234,8 @@ impl Plugin for Focus {
             Some(Wanted { id: Some(id), .. }) if self.kept.contains(&id) => Some(id),
             // It may be drawn next time; until then the focus stays.
             Some(Wanted { id: Some(_), .. }) if self.alive => return self.try_again(ctx),
+            // The screen whose home is meant comes with the next pass.
+            Some(Wanted { tries: TRIES, .. }) if self.alive => return self.try_again(ctx),
             Some(_) => self.home,
             None if self.alive => None,
             // Past the last element egui goes on with the first one, in the

@@ -48,6 +48,9 @@ pub(crate) fn unique_by_pointer() {
 fn play(game: &str, means: Means) {
     let mut player = Player::new(&settings(), &[]);
     player.uses(means, game);
+    if means == Means::Keys {
+        player.comes_straight_to("Start the game");
+    }
     player.uses(means, "Start the game");
     player.sits_down();
     loop {

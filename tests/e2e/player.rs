@@ -131,6 +131,16 @@ impl Player {
         })
     }
 
+    /// Waits until the focus is there, and has been nowhere else since the
+    /// last key: a screen reader would say that too.
+    pub(crate) fn comes_straight_to(&self, name: &str) -> Node {
+        let node = self.focuses(name);
+        let moves = focus_moves(&self.eyes.events().since(self.read));
+        let moves: Vec<&str> = moves.iter().map(|it| &*it.name).collect();
+        assert_eq!(moves, [&*node.name], "the way to {name:?}");
+        node
+    }
+
     /// The element that can be pressed and whose name begins so.
     pub(crate) fn find(&self, name: &str) -> Node {
         let what = format!("element {name:?}");

@@ -20,10 +20,12 @@ pub(crate) fn every_screen() {
     player.sits_down();
     player.waits();
     for (screen, keys) in SCREENS {
-        let before = player.focuses("");
+        player.press("Tab");
+        let before = player.moves();
         for key in keys {
             player.press(key);
             player.moves();
+            player.comes_straight_to("");
         }
         go_round(&mut player, screen);
         if screen != "the menu" && screen != "the table" {
