@@ -12,7 +12,7 @@
 #[path = "../tests/e2e/driver/mod.rs"]
 mod driver;
 #[cfg(target_os = "linux")]
-#[expect(dead_code, reason = "the tests of the own voice use all of it")]
+#[expect(dead_code, reason = "the tests of the own voice use more of it")]
 #[expect(clippy::unwrap_used, reason = "a test fails where it must")]
 #[path = "../tests/ssip/mod.rs"]
 mod ssip;
@@ -38,7 +38,7 @@ mod measure {
     use tabletalk_benches::table::twelve_seats;
 
     use crate::driver::{Assistive, Desktop, Event, Input, Program, Reader, What, missing};
-    use crate::ssip::{Habits, Server, Speech};
+    use crate::ssip::{Habits, Server};
 
     const PRESSES: usize = 400;
 
@@ -66,11 +66,7 @@ mod measure {
         }
         let desktop = Desktop::start(Reader::Runs);
         let speech = desktop.own_folder("speech");
-        let habits = Habits {
-            speech: Speech::Instant,
-            ..Habits::default()
-        };
-        let voice = Server::start(&speech, habits);
+        let voice = Server::start(&speech, Habits::instant());
         let events = Assistive::listen(&desktop);
         let folder = desktop.own_folder("tabletalk");
         let this = std::env::current_exe().expect("this program");

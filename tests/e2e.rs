@@ -48,7 +48,7 @@ mod scenarios;
 #[path = "e2e/soak.rs"]
 mod soak;
 #[cfg(target_os = "linux")]
-#[expect(dead_code, reason = "the tests of the own voice use all of it")]
+#[expect(dead_code, reason = "the tests of the own voice use more of it")]
 mod ssip;
 #[cfg(target_os = "linux")]
 #[path = "e2e/table.rs"]

@@ -8,7 +8,7 @@ use tabletalk::store::Settings;
 use crate::driver::{
     Assistive, Desktop, Event, Input, Node, Program, Reader, Role, State, What, until,
 };
-use crate::ssip::{Habits, Server, Speech};
+use crate::ssip::{Habits, Server};
 use crate::table::Game;
 
 /// By what something is done.
@@ -58,11 +58,7 @@ impl Player {
     pub(crate) fn on(desktop: Desktop, settings: &Settings, arguments: &[&str]) -> Player {
         let folder = desktop.own_folder("tabletalk");
         Program::keep(&folder, settings);
-        let habits = Habits {
-            speech: Speech::Instant,
-            ..Habits::default()
-        };
-        let voice = Server::start(&desktop.own_folder("speech"), habits);
+        let voice = Server::start(&desktop.own_folder("speech"), Habits::instant());
         Player::open(desktop, folder, voice, arguments)
     }
 

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::desktop::Desktop;
 use super::process::{Process, command, find};
-use crate::ssip::{self, Habits, Server, Speech};
+use crate::ssip::{self, Habits, Server};
 
 /// The screen reader of the system, and what it says.
 pub(crate) struct Orca {
@@ -20,11 +20,7 @@ impl Orca {
     /// Starts it, and waits until it speaks.
     pub(crate) fn start(desktop: &Desktop) -> Orca {
         let folder = desktop.own_folder("orca");
-        let habits = Habits {
-            speech: Speech::Instant,
-            ..Habits::default()
-        };
-        let speech = Server::start(&folder, habits);
+        let speech = Server::start(&folder, Habits::instant());
         let socket = ssip::socket(&folder);
         let mut orca = command("orca", desktop.folder());
         desktop.give_to(&mut orca);
