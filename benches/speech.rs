@@ -70,15 +70,15 @@ mod measure {
             }
             let before = server.all("speak").len();
             let key = [Key::S, Key::P, Key::W][press % 3];
-            let event = Event::Key {
+            let events = [true, false].map(|pressed| Event::Key {
                 key,
                 physical_key: Some(key),
-                pressed: true,
+                pressed,
                 repeat: false,
                 modifiers: Modifiers::NONE,
-            };
+            });
             let pressed = Instant::now();
-            frame(&ctx, vec![event], |ui| app.pass(ui));
+            frame(&ctx, events.to_vec(), |ui| app.pass(ui));
             let heard = server.wait_for("speak", before + 1);
             let (at, _) = &heard[before];
             waits.push(at.saturating_duration_since(pressed));

@@ -89,13 +89,14 @@ impl Window {
     }
 
     fn press(&mut self, key: Key) {
-        self.frame(vec![Event::Key {
+        let events = [true, false].map(|pressed| Event::Key {
             key,
             physical_key: Some(key),
-            pressed: true,
+            pressed,
             repeat: false,
             modifiers: Modifiers::NONE,
-        }]);
+        });
+        self.frame(events.to_vec());
         self.settle();
     }
 
