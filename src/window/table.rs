@@ -46,7 +46,8 @@ impl TableScreen {
     pub(super) fn show(&mut self, ui: &mut Ui, desk: &mut Desk) {
         let Some(table) = &desk.table else { return };
         let (asking, scene) = (table.asking(), Scene::now(table));
-        let names = buttons::names(desk);
+        let actions = actions::actions(table, &desk.words);
+        let names: Vec<String> = actions.iter().map(|it| it.name.clone()).collect();
         self.keep_focus(ui, asking);
         // A dialog covers the rest for the eyes; for assistive technology
         // the rest must be disabled.
@@ -59,7 +60,7 @@ impl TableScreen {
                 &names,
                 |ui, desk, part| match part {
                     Part::Bar => bar::bar(ui, desk, &scene),
-                    Part::Actions => buttons::buttons(ui, desk),
+                    Part::Actions => buttons::buttons(ui, desk, &actions),
                     Part::Messages(place) => messages::messages(ui, desk, place),
                 },
             );
