@@ -10,6 +10,7 @@ mod event;
 mod game;
 mod hand;
 mod illegal;
+mod layers;
 mod money;
 mod options;
 mod pots;
@@ -25,6 +26,7 @@ pub use event::{Blind, Event, Pass, Picker, Share};
 pub use game::{Game, Level, Standing};
 pub use hand::{CannotDeal, Choices, Hand};
 pub use illegal::{Illegal, NoRaise};
+pub use layers::{Layer, layers};
 pub use options::{
     Allowed, BadOption, BlindsRise, BoardWhileDiscarding, CostOfDiscard, DrawOptions, Ending,
     HoldemOptions, LimitStyle, Options, RaiseMode, TurnTimer, UniqueOptions, WaveTimes,

@@ -1,5 +1,6 @@
 //! From contributions to pots, and from pots to winners.
 
+use super::layers::{Layer, layers};
 use super::{Chips, MAX_SEATS, Seat, Seats, Share, Sharing};
 
 /// Chips in the middle and who can win them.
@@ -34,7 +35,7 @@ impl Pots {
         pots
     }
 
-    /// Cuts what was put in into layers at the given heights, which rise, and
+    /// Makes pots of the layers up to what these players have put in, and of
     /// a last one above them.
     ///
     /// Folded chips stay in their layer. A layer that none of the live
@@ -43,20 +44,18 @@ impl Pots {
         put_in: &[Chips; MAX_SEATS],
         dead: Chips,
         live: Seats,
-        heights: impl Iterator<Item = Chips>,
-        reaches: impl Fn(Seat, Chips) -> bool,
+        limits: Seats,
+        reaches: impl Fn(Seat, Layer) -> bool,
     ) -> Pots {
         let mut pots = Pots::NONE;
-        let mut floor = 0;
         let mut carried = dead;
-        for height in heights.chain([Chips::MAX]) {
-            let layer = |chips: &Chips| (*chips).min(height).saturating_sub(floor);
-            let amount: Chips = put_in.iter().map(layer).sum();
+        let heights = limits.into_iter().map(|seat| put_in[seat.index()]);
+        for layer in layers(heights.chain([Chips::MAX])) {
+            let amount: Chips = put_in.iter().map(|&chips| layer.of(chips)).sum();
             let eligible: Seats = live
                 .into_iter()
-                .filter(|&seat| reaches(seat, height))
+                .filter(|&seat| reaches(seat, layer))
                 .collect();
-            floor = height;
             if amount == 0 {
                 continue;
             }
@@ -89,8 +88,8 @@ impl Pots {
         if heights_of_live.all(|height| Some(height) == first) {
             return Pots::one(put_in.iter().sum::<Chips>() + dead, live);
         }
-        Pots::cut(put_in, dead, live, heights(put_in, live), |seat, height| {
-            put_in[seat.index()] >= height
+        Pots::cut(put_in, dead, live, live, |seat, layer| {
+            layer.is_reached_by(put_in[seat.index()])
         })
     }
 
@@ -103,32 +102,14 @@ impl Pots {
         all_in: Seats,
     ) -> Pots {
         let capped = live.and(all_in);
-        Pots::cut(
-            put_in,
-            dead,
-            live,
-            heights(put_in, capped),
-            |seat, height| !capped.contains(seat) || put_in[seat.index()] >= height,
-        )
+        Pots::cut(put_in, dead, live, capped, |seat, layer| {
+            !capped.contains(seat) || layer.is_reached_by(put_in[seat.index()])
+        })
     }
 
     pub(super) fn as_slice(&self) -> &[Pot] {
         &self.pots[..self.len]
     }
-}
-
-/// The different amounts that these players have put in, rising.
-fn heights(put_in: &[Chips; MAX_SEATS], seats: Seats) -> impl Iterator<Item = Chips> {
-    let mut sorted = [Chips::MAX; MAX_SEATS];
-    for (height, seat) in sorted.iter_mut().zip(seats) {
-        *height = put_in[seat.index()];
-    }
-    sorted[..seats.len()].sort_unstable();
-    let mut last = 0;
-    sorted
-        .into_iter()
-        .take(seats.len())
-        .filter(move |&height| std::mem::replace(&mut last, height) != height)
 }
 
 /// Pays one pot to those who can win it.

@@ -1,6 +1,6 @@
 use super::value;
 use crate::cards::{CardSet, HandValue, Strength};
-use crate::engine::{Chips, Event, MAX_SEATS, Seat, Seats, Seen, Veiled};
+use crate::engine::{Chips, Event, Layer, MAX_SEATS, Seat, Seats, Seen, Veiled, layers};
 
 /// What the listener has been told of the hand under way, as far as later
 /// sentences need it.
@@ -116,18 +116,15 @@ impl SoFar {
             return Some(self.showing);
         }
         let put_in = |seat: Seat| self.put_in[seat.index()];
-        let mut heights: Vec<Chips> = self.showing.into_iter().map(put_in).collect();
-        heights.sort_unstable();
-        heights.dedup();
-        let reaching = |height: Chips| -> Seats {
-            let reaches = |seat: &Seat| put_in(*seat) >= height;
+        let reaching = |layer: Layer| -> Seats {
+            let reaches = |seat: &Seat| layer.is_reached_by(put_in(*seat));
             self.showing.into_iter().filter(reaches).collect()
         };
+        let pots = layers(self.showing.into_iter().map(put_in)).map(reaching);
         // A layer of one player was given back.
-        let layers = heights.into_iter().map(reaching);
-        let layers: Vec<Seats> = layers.filter(|layer| layer.len() > 1).collect();
-        (layers.len() == usize::from(self.pots))
-            .then(|| layers.get(usize::from(pot)).copied())
+        let pots: Vec<Seats> = pots.filter(|pot| pot.len() > 1).collect();
+        (pots.len() == usize::from(self.pots))
+            .then(|| pots.get(usize::from(pot)).copied())
             .flatten()
     }
 }

@@ -6,7 +6,7 @@ use super::super::chance::Dice;
 use super::deals::deals;
 use super::habits::{Spot, mix, worth_among};
 use crate::cards::Strength;
-use crate::engine::{Chips, MAX_SEATS};
+use crate::engine::{Chips, MAX_SEATS, layers};
 
 /// A player at the imagined table.
 #[derive(Clone, Copy, Debug)]
@@ -177,22 +177,14 @@ impl Imagined {
         if self.live() == 1 {
             return self.seated().map(|player| player.put_in).sum::<Chips>() as f64;
         }
-        let mut heights: [Chips; MAX_SEATS] = [Chips::MAX; MAX_SEATS];
-        for (height, player) in heights.iter_mut().zip(self.seated().filter(|it| it.live)) {
-            *height = player.put_in;
-        }
-        heights.sort_unstable();
-        let (mut won, mut floor) = (0.0, 0);
-        for height in heights
-            .into_iter()
-            .take_while(|&height| height <= me.put_in)
-        {
-            let layer = |player: &Sitting| player.put_in.min(height).saturating_sub(floor);
-            let amount: Chips = self.seated().map(layer).sum();
-            floor = height;
-            let eligible = || self.seated().filter(|it| it.live && it.put_in >= height);
+        let heights = self.seated().filter(|it| it.live).map(|it| it.put_in);
+        let mut won = 0.0;
+        for layer in layers(heights).take_while(|it| it.is_reached_by(me.put_in)) {
+            let amount: Chips = self.seated().map(|it| layer.of(it.put_in)).sum();
+            let reaches = |it: &&Sitting| it.live && layer.is_reached_by(it.put_in);
+            let eligible = || self.seated().filter(reaches);
             let best = eligible().map(|it| it.hand.after).max().flatten();
-            if amount > 0 && me.hand.after == best {
+            if me.hand.after == best {
                 let winners = eligible().filter(|it| it.hand.after == best).count();
                 won += amount as f64 / winners as f64;
             }

@@ -1,7 +1,7 @@
 //! What a hand wins where pots have two places.
 
 use super::threes::Score;
-use crate::engine::{Chips, MAX_SEATS, Sharing};
+use crate::engine::{Chips, Sharing, layers};
 
 /// What one player has put in, and the hand at the end unless folded.
 #[derive(Clone, Copy, Debug, Default)]
@@ -20,20 +20,12 @@ pub(super) fn won(stakes: &[Stake], dead: Chips, me: usize, sharing: Sharing) ->
     if live().count() == 1 {
         return (dead + stakes.iter().map(|stake| stake.put_in).sum::<Chips>()) as f64;
     }
-    let mut heights = [Chips::MAX; MAX_SEATS];
-    for (height, stake) in heights.iter_mut().zip(live()) {
-        *height = stake.put_in;
-    }
-    heights.sort_unstable();
-    let (mut won, mut floor, mut carried) = (0.0, 0, dead);
-    for height in heights
-        .into_iter()
-        .take_while(|&it| it <= stakes[me].put_in)
-    {
-        let layer = |stake: &Stake| stake.put_in.min(height).saturating_sub(floor);
-        let amount = stakes.iter().map(layer).sum::<Chips>() + std::mem::take(&mut carried);
-        floor = height;
-        let rivals = live().filter(|stake| stake.put_in >= height);
+    let (mut won, mut carried) = (0.0, dead);
+    let heights = live().map(|stake| stake.put_in);
+    for layer in layers(heights).take_while(|it| it.is_reached_by(stakes[me].put_in)) {
+        let staked: Chips = stakes.iter().map(|stake| layer.of(stake.put_in)).sum();
+        let amount = staked + std::mem::take(&mut carried);
+        let rivals = live().filter(|stake| layer.is_reached_by(stake.put_in));
         won += amount as f64 * share(rivals.filter_map(|stake| stake.hand), own, sharing);
     }
     won
