@@ -17,7 +17,8 @@ use tabletalk::window::{self, SettingsArgs, Start};
 #[derive(Parser)]
 #[command(version)]
 struct Cli {
-    /// The language to speak, such as en or pl [default: the system's]
+    /// The language to speak, such as en or pl [default: the one chosen
+    /// in the settings, or the system's]
     #[arg(long, global = true)]
     lang: Option<Language>,
     #[command(flatten)]
@@ -52,50 +53,58 @@ enum Command {
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
-    let language = cli.lang.unwrap_or_else(system_language);
-    let words = L10n::new(language);
     let Some(command) = &cli.command else {
-        let kept = kept(&cli);
-        if !cli.terminal.terminal {
-            let table = match cli.terminal.table(&words) {
-                Ok(table) => table,
-                Err(problem) => {
-                    eprintln!("{problem}");
-                    return ExitCode::from(2);
-                }
-            };
-            let kept = kept.clone();
-            let mut settings = kept.settings;
-            // For this time only.
-            if let Some(language) = cli.lang {
-                settings.language = Some(language.tag().to_owned());
-            }
-            let start = Start {
-                settings,
-                system: language,
-                table,
-                folders: kept.folders,
-                notices: kept.notices,
-                ..Start::default()
-            };
-            match window::run(start) {
-                Ok(()) => return ExitCode::SUCCESS,
-                Err(problem) => {
-                    println!("{}", problem.say(&words));
-                }
-            }
-        }
-        return terminal::run(&cli.terminal, kept, words);
+        return play(&cli);
     };
     match command {
-        Command::Bots(args) => arena::run(args, &words),
-        Command::Learn(args) => terminal::learn(args, kept(&cli), words),
-        Command::Odds(args) => odds::run(args, &words),
-        Command::Replay(args) => replay::run(args, &words),
-        Command::Review(args) => terminal::review(args, words),
+        Command::Bots(args) => arena::run(args, &words_to_read(&cli)),
+        Command::Learn(args) => {
+            let kept = kept(&cli);
+            let words = words(&cli, &kept);
+            terminal::learn(args, kept, words)
+        }
+        Command::Odds(args) => odds::run(args, &words_to_read(&cli)),
+        Command::Replay(args) => replay::run(args, &words_to_read(&cli)),
+        Command::Review(args) => terminal::review(args, words_to_read(&cli)),
         Command::Sim(args) => sim::run(args),
         Command::Man { folder } => write_manual(folder),
     }
+}
+
+/// Opens the table, in a window where there can be one.
+fn play(cli: &Cli) -> ExitCode {
+    let kept = kept(cli);
+    let words = words(cli, &kept);
+    if !cli.terminal.terminal {
+        let table = match cli.terminal.table(&words) {
+            Ok(table) => table,
+            Err(problem) => {
+                eprintln!("{problem}");
+                return ExitCode::from(2);
+            }
+        };
+        let kept = kept.clone();
+        let mut settings = kept.settings;
+        // For this time only.
+        if let Some(language) = cli.lang {
+            settings.language = Some(language.tag().to_owned());
+        }
+        let start = Start {
+            settings,
+            system: cli.lang.unwrap_or_else(system_language),
+            table,
+            folders: kept.folders,
+            notices: kept.notices,
+            ..Start::default()
+        };
+        match window::run(start) {
+            Ok(()) => return ExitCode::SUCCESS,
+            Err(problem) => {
+                println!("{}", problem.say(&words));
+            }
+        }
+    }
+    terminal::run(&cli.terminal, kept, words)
 }
 
 /// Writes a manual page for the program and for each of its commands.
@@ -118,6 +127,23 @@ fn kept(cli: &Cli) -> Kept {
         Saver::start(folders, || {}).save(kept.settings.clone());
     }
     kept
+}
+
+/// The language that is asked for, that the player has chosen, or the system's.
+fn words(cli: &Cli, kept: &Kept) -> L10n {
+    let chosen = cli.lang.or_else(|| kept.settings.chosen_language());
+    L10n::new(chosen.unwrap_or_else(system_language))
+}
+
+/// The same for a command that has no table to tell what is wrong with what
+/// is kept.
+fn words_to_read(cli: &Cli) -> L10n {
+    let kept = kept(cli);
+    let words = words(cli, &kept);
+    for notice in &kept.notices {
+        eprintln!("{}", notice.say(&words));
+    }
+    words
 }
 
 /// The system's language, or the default where we do not speak it.

@@ -2,10 +2,21 @@
 
 #![expect(clippy::unwrap_used, reason = "a test fails where it must")]
 
+mod temp_folder;
+
+use std::fs;
 use std::process::{Command, Output};
 
+use temp_folder::TempFolder;
+
 fn tabletalk(arguments: &[&str]) -> Output {
+    tabletalk_in(&TempFolder::new(), arguments)
+}
+
+fn tabletalk_in(folder: &TempFolder, arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_tabletalk"))
+        .arg("--config")
+        .arg(folder.path())
         .args(arguments)
         .current_dir(env!("CARGO_MANIFEST_DIR"))
         .output()
@@ -136,6 +147,32 @@ fn what_is_refused_is_told_in_the_language_that_is_asked_for() {
             assert!(errors.starts_with(told), "{errors}");
         }
     }
+}
+
+#[test]
+fn the_language_of_the_settings_is_spoken_unless_another_is_asked_for() {
+    let folder = TempFolder::new();
+    let settings = folder.path().join("settings.ron");
+    fs::write(&settings, r#"(language: Some("pl"))"#).unwrap();
+    let told = |arguments: &[&str]| text(&tabletalk_in(&folder, arguments).stderr);
+    assert_eq!(
+        told(&["replay", "nowhere.phh"]),
+        "nowhere.phh: nie ma takiego pliku\n"
+    );
+    assert_eq!(
+        told(&["--lang", "en", "replay", "nowhere.phh"]),
+        "nowhere.phh: there is no such file\n"
+    );
+    let terminal = tabletalk_in(&folder, &["--terminal", "--options", "nowhere.ron"]);
+    let said = text(&terminal.stdout) + &text(&terminal.stderr);
+    assert!(said.contains("Nie da się odczytać opcji"), "{said}");
+    // What is wrong with the settings is told once, whatever is asked for.
+    fs::write(&settings, r#"(language: Some("xx"))"#).unwrap();
+    let replay = ["--lang", "en", "replay", "nowhere.phh"];
+    let both = told(&replay);
+    assert!(both.contains("language"), "{both}");
+    assert!(both.ends_with("there is no such file\n"), "{both}");
+    assert_eq!(told(&replay), "nowhere.phh: there is no such file\n");
 }
 
 #[test]

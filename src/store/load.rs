@@ -45,6 +45,11 @@ impl Settings {
         (settings, notices)
     }
 
+    /// The language that the player has chosen, unless it is the system's.
+    pub fn chosen_language(&self) -> Option<Language> {
+        self.language.as_ref()?.parse().ok()
+    }
+
     /// Writes the settings, whole or not at all.
     pub(super) fn write(&self, folders: &Folders) -> io::Result<()> {
         let pretty = PrettyConfig::new().new_line("\n");
@@ -65,17 +70,18 @@ impl Settings {
             self.keys = keymap.settings();
         }
         self.tables.retain(|game, table| {
-            if table.options.id() != game {
+            let kind = table.options.kind();
+            if kind.id() != game {
                 names.push(format!("tables.{game}"));
                 return false;
             }
-            let unknown = |level: &String| !Style::levels(game).any(|style| style.name == level);
+            let unknown = |level: &String| !Style::levels(kind).any(|style| style.name == level);
             if table.opponents.take_if(|level| unknown(level)).is_some() {
                 names.push(format!("tables.{game}.opponents"));
             }
             let checked = table.options.check();
             let ignored = checked.as_ref().err().map(|bad| Notice::TableIgnored {
-                game: game.clone(),
+                game: kind,
                 bad: bad.clone(),
             });
             notices.extend(ignored);

@@ -80,7 +80,7 @@ pub(super) enum Wish {
 
 impl Desk {
     pub(super) fn new(settings: Settings, system: Language) -> Desk {
-        let language = language(&settings).unwrap_or(system);
+        let language = settings.chosen_language().unwrap_or(system);
         let (keymap, bad) = Keymap::new(&settings.keys);
         let mut desk = Desk {
             settings,
@@ -246,7 +246,7 @@ impl Desk {
 
     /// Takes other settings over.
     pub(super) fn change(&mut self, settings: Settings, system: Language) {
-        let language = language(&settings).unwrap_or(system);
+        let language = settings.chosen_language().unwrap_or(system);
         if language != self.words.language() {
             self.words = L10n::new(language);
             if let Some(table) = &mut self.table {
@@ -269,8 +269,4 @@ impl Desk {
         self.outlets.configure(&settings, language);
         self.settings = settings;
     }
-}
-
-fn language(settings: &Settings) -> Option<Language> {
-    settings.language.as_ref()?.parse().ok()
 }
