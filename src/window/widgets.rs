@@ -11,7 +11,9 @@ mod text;
 pub(super) use choice::{Choice, Choices, choice, described_choice, slider, toggle};
 pub(super) use dialog::{Dialog, dialog};
 pub(super) use field::{Field, field};
-pub(super) use press::{button, hint, hint_beside, main_button, painted, press, wide_button};
+pub(super) use press::{
+    button, explain, hint, hint_beside, main_button, painted, press, wide_button,
+};
 pub(super) use text::{column, fact, heading, heading_to_read, page, passage, reading, region};
 
 use text::for_eyes;

@@ -27,7 +27,8 @@ use crate::window::confirm::{Confirm, Question};
 use crate::window::desk::{Desk, Wish};
 use crate::window::focus;
 use crate::window::widgets::{
-    Choice, Choices, button, column, described_choice, heading, hint, main_button, page, reading,
+    Choice, Choices, button, column, described_choice, explain, heading, hint_beside, main_button,
+    page, reading,
 };
 use form::{Form, Sheet};
 use opponents::Opponents;
@@ -134,13 +135,13 @@ impl SetupScreen {
         top(ui, desk, &title);
         let buttons = ui.horizontal_wrapped(|ui| {
             let start = main_button(ui, "start", &desk.text("setup-start"));
-            let start = hint(start, &desk.text("setup-start-hint"));
             focus::home(&start);
             let usual = button(ui, "usual", &desk.text("setup-usual"));
-            if hint(usual, &desk.text("setup-usual-hint")).clicked() {
+            if hint_beside(usual, &desk.text("setup-usual-hint")).clicked() {
                 self.opponents.mix();
                 self.set(desk, 0);
             }
+            explain(ui, &start, &desk.text("setup-start-hint"));
             start
         });
         ui.add_space(8.0);

@@ -2,7 +2,7 @@ use egui::text::CCursorRange;
 use egui::text_edit::TextEditState;
 use egui::{AsIdSalt, Key, Response, RichText, TextEdit, Ui};
 
-use super::{add, for_eyes, pressable, problem};
+use super::{add, for_eyes, make_room, pressable, problem};
 use crate::window::focus::{self, Holds};
 
 /// What a field for typing says about itself.
@@ -24,8 +24,16 @@ pub(in crate::window) fn field(
     says: Field<'_>,
 ) -> Response {
     for_eyes(ui, RichText::new(says.label).strong());
-    let edit = TextEdit::singleline(text).desired_width(180.0);
-    let response = add(ui, salt, edit);
+    let shown = ui.horizontal_wrapped(|ui| {
+        let edit = TextEdit::singleline(text).desired_width(180.0);
+        let response = add(ui, salt, edit);
+        if !says.about.is_empty() {
+            make_room(ui, says.about, 0.0);
+            for_eyes(ui, RichText::new(says.about).weak());
+        }
+        response
+    });
+    let response = shown.inner;
     let response = pressable(response, says.label).accessible_name(says.label);
     focus::holds(&response, Holds::Text(text.clone()));
     if response.gained_focus() && !ui.input(|input| input.pointer.any_down()) {
@@ -41,9 +49,6 @@ pub(in crate::window) fn field(
             node.set_invalid(accesskit::Invalid::True);
         }
     });
-    if !says.about.is_empty() {
-        for_eyes(ui, RichText::new(says.about).weak());
-    }
     if let Some(error) = says.error {
         problem(ui, error);
     }

@@ -3,7 +3,7 @@ use egui::{
     WidgetInfo, accesskit::Role,
 };
 
-use super::{make_room, pressable, readable};
+use super::{for_eyes, make_room, pressable, readable};
 
 /// Large enough for a finger.
 const TARGET: Vec2 = Vec2::new(44.0, 36.0);
@@ -97,10 +97,22 @@ fn hint_at(response: Response, text: &str, place: RectAlign) -> Response {
         let mut tooltip = Tooltip::for_widget(&response);
         tooltip.popup = tooltip.popup.align(place);
         tooltip.show(|ui| ui.label(text));
-        response.ctx.accesskit_node_builder(response.id, |node| {
-            node.set_description(text);
-        });
+        describe(&response, text);
         return response;
     }
     response.on_hover_text(text)
+}
+
+/// Says more about an element in words that stay in sight: to screen readers
+/// as its description.
+pub(in crate::window) fn explain(ui: &mut Ui, response: &Response, text: &str) {
+    make_room(ui, text, 0.0);
+    for_eyes(ui, RichText::new(text).weak());
+    describe(response, text);
+}
+
+fn describe(response: &Response, text: &str) {
+    response.ctx.accesskit_node_builder(response.id, |node| {
+        node.set_description(text);
+    });
 }
