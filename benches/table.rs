@@ -15,7 +15,7 @@ pub fn twelve_seats(pacing: Pacing) -> Setup {
         ..HoldemOptions::default()
     });
     Setup {
-        styles: Style::levels(options.id()).collect(),
+        styles: Style::levels(options.kind()).collect(),
         options,
         seed: Seed::from(7),
         settings: Settings {

@@ -21,7 +21,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use serde::Serialize;
 
 use crate::bots::Style;
-use crate::engine::Options;
+use crate::engine::{GameKind, Options};
 pub use command::{BotsArgs, run};
 use measure::{Interval, quantile};
 use table::Table;
@@ -50,7 +50,7 @@ pub struct Match {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Score {
     /// The game's short name.
-    pub game: &'static str,
+    pub game: GameKind,
     /// The player who was measured.
     pub hero: &'static str,
     /// Everyone else.
@@ -118,7 +118,7 @@ impl Match {
         let microseconds = |share| (quantile(&times, share) / 100) as f64 / 10.0;
         let per_hundred = |bb_a_hand: f64| (bb_a_hand * 10_000.0).round() / 100.0;
         Score {
-            game: self.options.id(),
+            game: self.options.kind(),
             hero: self.hero.name,
             against: self.against.name,
             players: self.options.players(),

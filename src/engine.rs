@@ -29,7 +29,7 @@ pub use illegal::{Illegal, NoRaise};
 pub use layers::{Layer, layers};
 pub use options::{
     Allowed, BadOption, BlindsRise, BoardWhileDiscarding, CostOfDiscard, DrawOptions, Ending,
-    HoldemOptions, LimitStyle, Options, RaiseMode, TurnTimer, UniqueOptions, WaveTimes,
+    GameKind, HoldemOptions, LimitStyle, Options, RaiseMode, TurnTimer, UniqueOptions, WaveTimes,
     draw_script, holdem_script,
 };
 pub use pots::Pot;

@@ -35,7 +35,7 @@ pub use record::{Place, Player, Title};
 pub use refusal::{Grammar, Refusal, Refused, Wanted};
 pub use write::Finished;
 
-use crate::engine::{Chips, Seat, Seen, Viewer};
+use crate::engine::{Chips, GameKind, Seat, Seen, Viewer};
 use crate::l10n::L10n;
 use record::Record;
 use report::{Report, Style};
@@ -103,7 +103,7 @@ pub struct Played {
     /// What the file says about the hand.
     pub title: Title,
     /// The game's short name.
-    pub game: &'static str,
+    pub game: GameKind,
     /// Through whose eyes it was written down, where the file tells it.
     pub viewer: Option<Viewer>,
     /// The players, from the left of the button; the last one has it.

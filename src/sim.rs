@@ -14,8 +14,8 @@ use rand::rngs::Xoshiro256PlusPlus;
 use serde::Serialize;
 
 use crate::cards::{Deck, Seed};
-use crate::engine::{Chips, Hand, MAX_SEATS, Options, Rules, Seats};
-pub use command::{GameName, SimArgs, run};
+use crate::engine::{Chips, GameKind, Hand, MAX_SEATS, Options, Rules, Seats};
+pub use command::{SimArgs, run};
 pub use digest::Digest;
 pub use random::random_input;
 
@@ -36,7 +36,7 @@ pub struct Simulation {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Report {
     /// The game's short name.
-    pub game: &'static str,
+    pub game: GameKind,
     /// Players at the table.
     pub players: usize,
     /// Hands played.
@@ -93,7 +93,7 @@ impl Simulation {
             .iter()
             .fold(0u64, |sum, it| sum.wrapping_add(it.digest));
         Report {
-            game: self.options.id(),
+            game: self.options.kind(),
             players: self.options.players(),
             hands: self.hands,
             seconds,

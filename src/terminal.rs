@@ -56,7 +56,7 @@ fn play(args: &TerminalArgs, kept: Kept, words: L10n, lines: &mut Lines) -> io::
             return Ok(ExitCode::from(2));
         }
     };
-    let game = words.text(&format!("game-{}", setup.options.id()));
+    let game = words.text(&format!("game-{}", setup.options.kind()));
     let (players, chips) = (setup.options.players(), setup.options.starting_chips());
     let (language, start) = (words.language(), setup.start());
     let mut client = match Client::new(setup, words) {

@@ -15,8 +15,8 @@ use rand::rngs::Xoshiro256PlusPlus;
 use tabletalk::arena::Match;
 use tabletalk::bots::{Bot, Cancel, Style, Worker};
 use tabletalk::cards::{Deck, Seed, parse_cards};
-use tabletalk::engine::{Action, Hand, Input, Seat, Seats, Seen, View, Viewer};
-use tabletalk::sim::{GameName, random_input};
+use tabletalk::engine::{Action, GameKind, Hand, Input, Seat, Seats, Seen, View, Viewer};
+use tabletalk::sim::random_input;
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(150))]
@@ -24,7 +24,7 @@ proptest! {
     /// Every style at one table, hand after hand: nothing is ever refused.
     #[test]
     fn every_action_is_legal(table in tables(holdem())) {
-        let styles: Vec<&'static Style> = Style::all("holdem").collect();
+        let styles: Vec<&'static Style> = Style::all(GameKind::Holdem).collect();
         let mut bots: Vec<Bot> = (0..table.stacks.len())
             .map(|seat| Bot::new(styles[(seat + table.seed as usize) % styles.len()], table.seed))
             .collect();
@@ -54,7 +54,7 @@ proptest! {
                 hand.apply(input).unwrap();
             }
             let other_view = table.view(&hand, Viewer::Seat(seat));
-            for style in Style::all("holdem") {
+            for style in Style::all(GameKind::Holdem) {
                 let mut bot = Bot::new(style, table.seed);
                 bot.watch(&view);
                 let mut other_bot = Bot::new(style, table.seed);
@@ -98,7 +98,7 @@ fn decisions_until_shown(table: &Table) -> (Vec<(Seat, usize, View)>, Vec<Input>
 
 /// A view on the flop, where there is something to compute.
 fn on_the_flop() -> View {
-    let rules = Arc::new(GameName::Holdem.options(Some(3)).rules(0));
+    let rules = Arc::new(GameKind::Holdem.usual().for_players(3).rules(0));
     let button = Seat::new(0).unwrap();
     let deck = Deck::shuffled(&Seed::from(5), 0);
     let mut hand = Hand::deal(rules, &[20_000; 3], button, deck).unwrap();
@@ -113,7 +113,7 @@ fn on_the_flop() -> View {
 fn the_worker_decides_as_the_player_would() {
     let view = on_the_flop();
     let mut worker = Worker::start(|| ());
-    for style in Style::all("holdem") {
+    for style in Style::all(GameKind::Holdem) {
         let bot = Bot::new(style, 7);
         let id = worker.ask(&bot, view.clone());
         let answer = worker.wait().unwrap();
@@ -126,7 +126,7 @@ fn the_worker_decides_as_the_player_would() {
 #[test]
 fn a_cancelled_decision_never_comes_and_changes_nothing() {
     let view = on_the_flop();
-    let bot = Bot::new(Style::named("pro", "holdem").unwrap(), 7);
+    let bot = Bot::new(Style::named("pro", GameKind::Holdem).unwrap(), 7);
     let mut worker = Worker::start(|| ());
     let in_vain = worker.ask(&bot, view.clone());
     let wanted = worker.ask(&bot, view.clone());
@@ -149,7 +149,7 @@ fn a_cancelled_decision_never_comes_and_changes_nothing() {
 fn answers_wake_whoever_waits() {
     let (wake, woken) = std::sync::mpsc::channel();
     let mut worker = Worker::start(move || wake.send(()).unwrap_or(()));
-    let bot = Bot::new(Style::named("rookie", "holdem").unwrap(), 7);
+    let bot = Bot::new(Style::named("rookie", GameKind::Holdem).unwrap(), 7);
     let id = worker.ask(&bot, on_the_flop());
     woken.recv().unwrap();
     assert_eq!(worker.poll().map(|answer| answer.id), Some(id));
@@ -159,7 +159,7 @@ fn answers_wake_whoever_waits() {
 /// nobody lets a few last chips go because the other one bets thousands.
 #[test]
 fn no_level_folds_aces_to_an_all_in() {
-    let rules = Arc::new(GameName::Holdem.options(Some(2)).rules(0));
+    let rules = Arc::new(GameKind::Holdem.usual().for_players(2).rules(0));
     let button = Seat::new(0).unwrap();
     // The first card goes to the seat left of the button.
     let deck = || Deck::stacked(&parse_cards("Ah7cAd2s").unwrap()).unwrap();
@@ -167,7 +167,7 @@ fn no_level_folds_aces_to_an_all_in() {
         let mut hand = Hand::deal(Arc::clone(&rules), &[20_000, own], button, deck()).unwrap();
         hand.apply(Input::Act(button, Action::AllIn)).unwrap();
         let view = hand.view(Viewer::Seat(hand.turn().unwrap()), 2);
-        for (style, seed) in Style::all("holdem")
+        for (style, seed) in Style::all(GameKind::Holdem)
             .filter(|it| it.name != "random")
             .zip(0..)
         {
@@ -179,9 +179,9 @@ fn no_level_folds_aces_to_an_all_in() {
 
 fn duel(hero: &str, against: &str, decks: u64, threads: usize) -> Match {
     Match {
-        options: GameName::Holdem.options(Some(2)),
-        hero: Style::named(hero, "holdem").unwrap(),
-        against: Style::named(against, "holdem").unwrap(),
+        options: GameKind::Holdem.usual().for_players(2),
+        hero: Style::named(hero, GameKind::Holdem).unwrap(),
+        against: Style::named(against, GameKind::Holdem).unwrap(),
         decks,
         seed: 3,
         threads,
@@ -226,22 +226,22 @@ fn nobody_beats_themselves() {
 fn styles_are_found_by_game_and_name() {
     let names = |game| -> Vec<&str> { Style::levels(game).map(|style| style.name).collect() };
     assert_eq!(
-        names("holdem"),
+        names(GameKind::Holdem),
         ["rookie", "rock", "regular", "shark", "pro"]
     );
-    let unknown = Style::named("shak", "holdem").unwrap_err();
+    let unknown = Style::named("shak", GameKind::Holdem).unwrap_err();
     assert_eq!(unknown.name, "shak");
     assert!(unknown.known.contains(&"shark"), "{unknown:?}");
-    assert!(Style::named("pro", "draw").is_err());
-    assert!(Style::named("random", "draw").is_ok());
+    assert!(Style::named("pro", GameKind::Draw).is_err());
+    assert!(Style::named("random", GameKind::Draw).is_ok());
 }
 
 /// The baselines play all games through the arena.
 #[test]
 fn baselines_play_every_game() {
-    for game in [GameName::Holdem, GameName::Draw, GameName::Unique] {
-        let options = game.options(Some(3));
-        let style = |name| Style::named(name, options.id()).unwrap();
+    for game in GameKind::ALL {
+        let options = game.usual().for_players(3);
+        let style = |name| Style::named(name, options.kind()).unwrap();
         let score = Match {
             hero: style("random"),
             against: style("always-call"),

@@ -18,12 +18,13 @@ use rand::{RngExt, SeedableRng};
 use tabletalk::arena::{Match, Score};
 use tabletalk::bots::{Bot, Style};
 use tabletalk::cards::{Card, CardSet, Deck, Strength, evaluate, parse_cards};
+use tabletalk::engine::GameKind;
 use tabletalk::engine::*;
 use tabletalk::sim::random_input;
 
 /// A player of any style for each seat.
 fn bots(table: &Table) -> Vec<Bot> {
-    let styles: Vec<_> = Style::all(table.options.id()).collect();
+    let styles: Vec<_> = Style::all(table.options.kind()).collect();
     let mut chance = Xoshiro256PlusPlus::seed_from_u64(table.seed);
     let mut bot = |_| Bot::new(styles[chance.random_range(0..styles.len())], table.seed);
     table.stacks.iter().map(&mut bot).collect()
@@ -89,7 +90,7 @@ proptest! {
         hasty in any::<bool>(),
     ) {
         let names = ["simple", "strong"];
-        let bots = names.map(|name| Bot::new(Style::named(name, "unique").unwrap(), table.seed));
+        let bots = names.map(|name| Bot::new(Style::named(name, GameKind::Unique).unwrap(), table.seed));
         let mut hand = table.deal_from(table.deck());
         let mut chance = Xoshiro256PlusPlus::seed_from_u64(table.seed);
         while !hand.is_over() && hand.turn().is_some() {
@@ -204,7 +205,7 @@ fn check_classic(cards: &str, unasked: &[Action], facing_a_bet: Action) {
         let deck = Deck::stacked(order).unwrap();
         Hand::deal(Arc::new(options.rules(0)), &[100, 100], button, deck).unwrap()
     };
-    let style = Style::named("classic", "draw").unwrap();
+    let style = Style::named("classic", GameKind::Draw).unwrap();
     for seed in 0..20 {
         let bot = Bot::new(style, seed);
         let hand = deal(other, &order);
@@ -231,8 +232,8 @@ fn the_classic_opponent_keeps_its_thresholds() {
 
 fn play(game: Options, hero: &str, against: &str, decks: u64) -> Score {
     Match {
-        hero: Style::named(hero, game.id()).unwrap(),
-        against: Style::named(against, game.id()).unwrap(),
+        hero: Style::named(hero, game.kind()).unwrap(),
+        against: Style::named(against, game.kind()).unwrap(),
         options: game,
         decks,
         seed: 7,
@@ -293,7 +294,7 @@ fn at_unique_the_better_player_wins() {
 /// A discard fits into its time.
 #[test]
 fn the_pace_fits_the_clock() {
-    for style in Style::all("unique") {
+    for style in Style::all(GameKind::Unique) {
         assert!(*style.pace.hard.end() < 3000, "{}", style.name);
         assert!(style.pace.easy.start() >= &300, "{}", style.name);
     }

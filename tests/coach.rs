@@ -285,7 +285,7 @@ fn the_coach_knows_no_secrets() {
 fn coached() -> Client {
     let options = holdem();
     let setup = Setup {
-        styles: Style::levels(options.id()).collect(),
+        styles: Style::levels(options.kind()).collect(),
         options,
         seed: "5".parse().unwrap(),
         settings: Settings::AT_ONCE,

@@ -5,7 +5,7 @@
 use std::time::Duration;
 
 use tabletalk::client::Client;
-use tabletalk::engine::{Phase, Seat, View};
+use tabletalk::engine::{GameKind, Phase, Seat, View};
 use tabletalk::input::{
     COMMANDS, Command, Context, Entry, KeySettings, Keymap, Letters, Typed, Words,
 };
@@ -110,7 +110,7 @@ fn play(lesson: &'static Lesson, language: Language, learner: Learner) -> Vec<St
 
 #[test]
 fn who_does_what_is_said_finishes_every_lesson() {
-    for lesson in Lesson::ALL {
+    for lesson in GameKind::ALL.map(Lesson::of) {
         for &language in Language::ALL {
             for learner in [Learner::Presses, Learner::Types] {
                 let heard = play(lesson, language, learner);
@@ -123,7 +123,7 @@ fn who_does_what_is_said_finishes_every_lesson() {
 /// At 175 words a minute, with ten seconds to find each key.
 #[test]
 fn a_lesson_takes_less_than_ten_minutes() {
-    for lesson in Lesson::ALL {
+    for lesson in GameKind::ALL.map(Lesson::of) {
         for &language in Language::ALL {
             let heard = play(lesson, language, Learner::Presses).join(" ");
             let spoken = heard.split_whitespace().count() * 60 / 175;
@@ -154,7 +154,7 @@ fn perform(client: &mut Client, task: Task) -> Vec<Utterance> {
 
 #[test]
 fn what_is_not_asked_for_is_not_done_and_the_step_is_told_again() {
-    for lesson in Lesson::ALL {
+    for lesson in GameKind::ALL.map(Lesson::of) {
         let (mut client, _) = begin(lesson, Language::English, Learner::Presses.way());
         for task in lesson.tasks() {
             let before = client.view();
@@ -190,7 +190,7 @@ fn what_is_not_asked_for_is_not_done_and_the_step_is_told_again() {
 /// Every question is answered by the table, and the step stays.
 #[test]
 fn questions_are_answered_at_any_step() {
-    for lesson in Lesson::ALL {
+    for lesson in GameKind::ALL.map(Lesson::of) {
         let (mut client, _) = begin(lesson, Language::Polish, Learner::Presses.way());
         for task in lesson.tasks() {
             let progress = client.tutor().unwrap().progress();
@@ -220,7 +220,7 @@ fn questions_are_answered_at_any_step() {
 /// L says the step again, whatever was asked in between.
 #[test]
 fn the_step_can_be_heard_again() {
-    for lesson in Lesson::ALL {
+    for lesson in GameKind::ALL.map(Lesson::of) {
         let (mut client, mut said) = begin(lesson, Language::English, Learner::Presses.way());
         for task in lesson.tasks() {
             let step = said.last().unwrap().text.clone();
@@ -234,7 +234,7 @@ fn the_step_can_be_heard_again() {
 
 #[test]
 fn a_lesson_goes_on_at_the_step_where_it_was_left() {
-    for lesson in Lesson::ALL {
+    for lesson in GameKind::ALL.map(Lesson::of) {
         let (mut client, mut said) = begin(lesson, Language::English, Learner::Presses.way());
         for task in lesson.tasks() {
             let progress = client.tutor().unwrap().progress();
@@ -259,7 +259,7 @@ fn a_lesson_goes_on_at_the_step_where_it_was_left() {
 /// The other players' cards stay hidden until they are shown.
 #[test]
 fn nothing_secret_is_known() {
-    for lesson in Lesson::ALL {
+    for lesson in GameKind::ALL.map(Lesson::of) {
         let (mut client, _) = begin(lesson, Language::English, Learner::Presses.way());
         for task in lesson.tasks() {
             perform(&mut client, task);
@@ -277,7 +277,7 @@ fn nothing_secret_is_known() {
 
 #[test]
 fn other_keys_are_told_as_they_are() {
-    let lesson = Lesson::of("holdem").unwrap();
+    let lesson = Lesson::of(GameKind::Holdem);
     let mut keymap = Keymap::default();
     let q = "Ctrl+K".parse().unwrap();
     (keymap.bind(Command::NextHand, Some(q))).unwrap();

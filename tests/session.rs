@@ -25,7 +25,7 @@ fn settings() -> Settings {
 }
 
 fn table(options: Options, settings: Settings) -> Session {
-    let style = Style::named("always-call", options.id()).unwrap();
+    let style = Style::named("always-call", options.kind()).unwrap();
     let me = Seat::new(ME).unwrap();
     Session::new(options, Seed::from(3), me, &[style], settings).unwrap()
 }
@@ -229,7 +229,7 @@ fn untimed_picking_moves_on_when_the_person_says_so() {
 #[test]
 fn games_run_to_their_end() {
     for (name, options) in Options::presets() {
-        let styles: Vec<_> = Style::all(options.id()).collect();
+        let styles: Vec<_> = Style::all(options.kind()).collect();
         let me = Seat::new(ME).unwrap();
         let settings = Settings {
             time_scale: TimeScale::Untimed,

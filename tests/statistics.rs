@@ -143,7 +143,7 @@ fn figures_are_told_in_words() {
 
 fn sit_down(folders: &Folders, options: Options) -> Client {
     let setup = Setup {
-        styles: vec![Style::named("random", options.id()).unwrap()],
+        styles: vec![Style::named("random", options.kind()).unwrap()],
         options,
         seed: Seed::from(4),
         settings: Settings::AT_ONCE,
@@ -176,7 +176,7 @@ fn play(client: &mut Client, hands: usize) {
 fn check_table(options: Options) {
     let folder = TempFolder::new();
     let folders = Folders::new(Some(folder.path().to_owned())).unwrap();
-    let game = options.id();
+    let game = options.kind();
     let mut client = sit_down(&folders, options);
     play(&mut client, 6);
     let counted = client.statistics();

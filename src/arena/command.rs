@@ -5,9 +5,8 @@ use clap::Args;
 
 use super::{Match, Score};
 use crate::bots::{Style, UnknownStyle};
-use crate::engine::BadOption;
+use crate::engine::{BadOption, GameKind};
 use crate::l10n::{L10n, Message};
-use crate::sim::GameName;
 use crate::talk;
 
 /// Measures one computer player against another: the same decks with the
@@ -22,7 +21,7 @@ pub struct BotsArgs {
     against: String,
     /// Which game
     #[arg(long, value_enum, default_value = "holdem")]
-    game: GameName,
+    game: GameKind,
     /// How many players
     #[arg(long, default_value_t = 2)]
     players: u8,
@@ -62,9 +61,9 @@ pub fn run(args: &BotsArgs, words: &L10n) -> ExitCode {
 
 impl BotsArgs {
     fn setting(&self) -> Result<Match, CannotPlay> {
-        let options = self.game.options(Some(self.players));
+        let options = self.game.usual().for_players(self.players);
         options.check()?;
-        let style = |name| Style::named(name, options.id());
+        let style = |name| Style::named(name, options.kind());
         Ok(Match {
             hero: style(&self.hero)?,
             against: style(&self.against)?,

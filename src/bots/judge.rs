@@ -3,7 +3,7 @@
 use super::chance::decision_seed;
 use super::style::{Skill, Style};
 use super::{Cancel, draw, holdem, unique};
-use crate::engine::{Action, Making, View};
+use crate::engine::{Action, GameKind, Making, View};
 
 /// A decision, compared with what a strong player would have done.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -29,7 +29,7 @@ pub fn judge(view: &View, action: Action) -> Option<Judgement> {
             draw::judge(view, action, seed, &cancel)
         }
         Making::BestWithBoard => {
-            let strongest = Style::levels("holdem").last()?;
+            let strongest = Style::levels(GameKind::Holdem).last()?;
             let Skill::Holdem(skill) = &strongest.skill else {
                 return None;
             };

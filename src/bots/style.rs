@@ -4,15 +4,15 @@ use super::baseline::Baseline;
 use super::draw::DrawSkill;
 use super::holdem::HoldemSkill;
 use super::unique::UniqueSkill;
-use crate::engine::Action;
+use crate::engine::{Action, GameKind};
 
 /// A way to play: what the table calls it, and everything that makes it so.
 #[derive(Debug, PartialEq)]
 pub struct Style {
     /// The style's short name, as on the command line and in files.
     pub name: &'static str,
-    /// The short name of the game it plays; `None` plays them all.
-    pub game: Option<&'static str>,
+    /// The game it plays; `None` plays them all.
+    pub game: Option<GameKind>,
     /// How long it seems to think.
     pub pace: Pace,
     /// What it knows.
@@ -58,7 +58,7 @@ const fn pace(easy: RangeInclusive<u32>, hard: RangeInclusive<u32>) -> Pace {
 const fn level(name: &'static str, pace: Pace, skill: HoldemSkill) -> Style {
     Style {
         name,
-        game: Some("holdem"),
+        game: Some(GameKind::Holdem),
         pace,
         skill: Skill::Holdem(skill),
     }
@@ -67,7 +67,7 @@ const fn level(name: &'static str, pace: Pace, skill: HoldemSkill) -> Style {
 const fn draw(name: &'static str, pace: Pace, skill: DrawSkill) -> Style {
     Style {
         name,
-        game: Some("draw"),
+        game: Some(GameKind::Draw),
         pace,
         skill: Skill::Draw(skill),
     }
@@ -76,13 +76,13 @@ const fn draw(name: &'static str, pace: Pace, skill: DrawSkill) -> Style {
 const fn unique(name: &'static str, pace: Pace, skill: UniqueSkill) -> Style {
     Style {
         name,
-        game: Some("unique"),
+        game: Some(GameKind::Unique),
         pace,
         skill: Skill::Unique(skill),
     }
 }
 
-const fn baseline(name: &'static str, game: Option<&'static str>, skill: Baseline) -> Style {
+const fn baseline(name: &'static str, game: Option<GameKind>, skill: Baseline) -> Style {
     Style {
         name,
         game,
@@ -186,14 +186,14 @@ static STYLES: [Style; 12] = [
     baseline("random", None, Baseline::Random),
     baseline(
         "tight-passive",
-        Some("holdem"),
+        Some(GameKind::Holdem),
         Baseline::TightPassive { plays: 0.18 },
     ),
 ];
 
 impl Style {
-    /// The style of that name for a game, by its short name.
-    pub fn named(name: &str, game: &str) -> Result<&'static Style, UnknownStyle> {
+    /// The style of that name for a game.
+    pub fn named(name: &str, game: GameKind) -> Result<&'static Style, UnknownStyle> {
         Style::all(game)
             .find(|style| style.name == name)
             .ok_or_else(|| UnknownStyle {
@@ -203,7 +203,7 @@ impl Style {
     }
 
     /// Every style that plays the game, the baselines last.
-    pub fn all(game: &str) -> impl Iterator<Item = &'static Style> {
+    pub fn all(game: GameKind) -> impl Iterator<Item = &'static Style> {
         let plays = move |style: &&Style| style.game.is_none_or(|its| its == game);
         STYLES.iter().filter(plays)
     }
@@ -220,7 +220,7 @@ impl Style {
 
     /// The levels that a player can choose to play against, the weakest
     /// first.
-    pub fn levels(game: &str) -> impl Iterator<Item = &'static Style> {
+    pub fn levels(game: GameKind) -> impl Iterator<Item = &'static Style> {
         Style::all(game).filter(|style| !matches!(style.skill, Skill::Baseline(_)))
     }
 }

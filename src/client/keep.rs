@@ -54,7 +54,7 @@ impl Client {
     }
 
     fn pick_up(&mut self, notice: Option<Notice>) -> Vec<Utterance> {
-        let game = format!("game-{}", self.session.options().id());
+        let game = format!("game-{}", self.session.options().kind());
         let view = self.view();
         let standing = view.as_ref().and_then(|view| view.standing.as_ref());
         let continued = Message::new("game-continued")

@@ -23,7 +23,7 @@ impl Client {
 
     /// Counts the hands that have ended.
     pub(super) fn count(&mut self, moments: &[Moment]) {
-        let game = self.session.options().id();
+        let game = self.session.options().kind();
         for moment in moments {
             if !moment.seen.contains(&Event::HandOver) {
                 continue;

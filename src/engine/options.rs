@@ -2,6 +2,7 @@
 
 mod draw;
 mod holdem;
+mod kind;
 mod range;
 mod unique;
 
@@ -9,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 pub use draw::{DrawOptions, LimitStyle, draw_script};
 pub use holdem::{BlindsRise, HoldemOptions, RaiseMode, holdem_script};
+pub use kind::GameKind;
 pub use range::{Allowed, BadOption};
 pub use unique::{BoardWhileDiscarding, CostOfDiscard, UniqueOptions, WaveTimes};
 
@@ -44,12 +46,12 @@ pub enum Ending {
 }
 
 impl Options {
-    /// The game's short name, as on the command line.
-    pub fn id(&self) -> &'static str {
+    /// Which game they are for.
+    pub fn kind(&self) -> GameKind {
         match self {
-            Options::Holdem(_) => "holdem",
-            Options::Draw(_) => "draw",
-            Options::Unique(_) => "unique",
+            Options::Holdem(_) => GameKind::Holdem,
+            Options::Draw(_) => GameKind::Draw,
+            Options::Unique(_) => GameKind::Unique,
         }
     }
 
@@ -69,6 +71,17 @@ impl Options {
             Options::Draw(options) => options.players.into(),
             Options::Unique(options) => options.players.into(),
         }
+    }
+
+    /// The same for so many players.
+    pub fn for_players(mut self, count: u8) -> Options {
+        let players = match &mut self {
+            Options::Holdem(options) => &mut options.players,
+            Options::Draw(options) => &mut options.players,
+            Options::Unique(options) => &mut options.players,
+        };
+        *players = count;
+        self
     }
 
     /// What each player starts with.

@@ -3,7 +3,7 @@
 use super::lesson::{Lesson, step};
 use crate::bots::Style;
 use crate::cards::{Card, CardSet, Rank, Suit};
-use crate::engine::{Action, DrawOptions, Options, Seat};
+use crate::engine::{Action, DrawOptions, GameKind, Options, Seat};
 use crate::input::Command::{ActOnCard, Ask, CallOrCheck, DrawOrPass, NextHand, Raise};
 use crate::talk::Question;
 
@@ -14,7 +14,7 @@ const THROWN: CardSet = CardSet::EMPTY
     .with(Card::new(Rank::Three, Suit::Spades));
 
 pub(super) static LESSON: Lesson = Lesson {
-    game: "draw",
+    game: GameKind::Draw,
     options: || Options::Draw(DrawOptions::default()),
     button: Seat::FIRST,
     // By turns, the player second; then three new cards for each.

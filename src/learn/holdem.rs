@@ -2,12 +2,12 @@
 
 use super::lesson::{Lesson, bet, step};
 use crate::bots::Style;
-use crate::engine::{Action, BlindsRise, HoldemOptions, Options, Seat};
+use crate::engine::{Action, BlindsRise, GameKind, HoldemOptions, Options, Seat};
 use crate::input::Command::{Ask, CallOrCheck, NextHand};
 use crate::talk::Question;
 
 pub(super) static LESSON: Lesson = Lesson {
-    game: "holdem",
+    game: GameKind::Holdem,
     options: || {
         Options::Holdem(HoldemOptions {
             players: 3,

@@ -1,15 +1,14 @@
 use super::{draw, holdem, unique};
 use crate::bots::Style;
 use crate::cards::{Deck, Seed, parse_cards};
-use crate::engine::{Chips, Options, Seat};
+use crate::engine::{Chips, GameKind, Options, Seat};
 use crate::input::Command;
 use crate::session::{Session, Settings, Start};
 
 /// A first hand of a game.
 #[derive(Debug)]
 pub struct Lesson {
-    /// The short name of the game.
-    pub(super) game: &'static str,
+    pub(super) game: GameKind,
     pub(super) options: fn() -> Options,
     /// The seat of the button; the person sits at the first.
     pub(super) button: Seat,
@@ -55,16 +54,17 @@ pub(super) const fn bet(says: &'static str, to: Chips) -> Step {
 }
 
 impl Lesson {
-    /// A lesson for each game.
-    pub const ALL: [&'static Lesson; 3] = [&holdem::LESSON, &draw::LESSON, &unique::LESSON];
-
-    /// The lesson for that game, by its short name.
-    pub fn of(game: &str) -> Option<&'static Lesson> {
-        Lesson::ALL.into_iter().find(|lesson| lesson.game == game)
+    /// The lesson for that game.
+    pub fn of(game: GameKind) -> &'static Lesson {
+        match game {
+            GameKind::Holdem => &holdem::LESSON,
+            GameKind::Draw => &draw::LESSON,
+            GameKind::Unique => &unique::LESSON,
+        }
     }
 
-    /// The short name of the game.
-    pub fn game(&self) -> &'static str {
+    /// The game that it teaches.
+    pub fn game(&self) -> GameKind {
         self.game
     }
 

@@ -3,12 +3,12 @@
 
 use super::lesson::{Lesson, step};
 use crate::bots::Style;
-use crate::engine::{Action, Options, Seat, UniqueOptions};
+use crate::engine::{Action, GameKind, Options, Seat, UniqueOptions};
 use crate::input::Command::{ActOnCard, Ask, CallOrCheck, DrawOrPass, NextHand};
 use crate::talk::Question;
 
 pub(super) static LESSON: Lesson = Lesson {
-    game: "unique",
+    game: GameKind::Unique,
     options: || {
         Options::Unique(UniqueOptions {
             players: 3,

@@ -1,3 +1,4 @@
+use crate::engine::GameKind;
 use std::path::Path;
 
 use jiff::civil::DateTime;
@@ -7,8 +8,8 @@ use super::{jsonl, phh};
 /// What a file is about, at a glance: its hands are counted, not played.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Glance {
-    /// The short name of the first hand's game, where it is played here.
-    pub game: Option<&'static str>,
+    /// The first hand's game, where it is played here.
+    pub game: Option<GameKind>,
     /// How many hands there are.
     pub hands: usize,
     /// When the first hand ended.

@@ -8,7 +8,7 @@ use super::record::{Deed, Move, Player, Record, Title, parse_maybe_cards, rules}
 use super::refusal::{Grammar, Refusal, Refused};
 use super::{Entry, Glance};
 use crate::engine::{
-    Chips, Forced, Limit, MAX_SEATS, Opening, Seat, Step, draw_script, holdem_script,
+    Chips, Forced, GameKind, Limit, MAX_SEATS, Opening, Seat, Step, draw_script, holdem_script,
 };
 
 /// One line, as it is written.
@@ -52,8 +52,8 @@ pub(super) fn glance(bytes: &[u8]) -> Glance {
     let hands = lines.clone().count();
     let first: Option<Line> = lines.next().and_then(|it| serde_json::from_slice(it).ok());
     let game = first.and_then(|line| match line.game.as_str() {
-        "nlhe" => Some("holdem"),
-        "fl5draw" => Some("draw"),
+        "nlhe" => Some(GameKind::Holdem),
+        "fl5draw" => Some(GameKind::Draw),
         _ => None,
     });
     Glance {
@@ -80,13 +80,13 @@ fn read_line(number: usize, line: &[u8]) -> Result<Record, Refused> {
     let forced = Forced::new(ante, &blinds);
     let (game, rules) = match line.game.as_str() {
         "nlhe" => (
-            "holdem",
+            GameKind::Holdem,
             rules(holdem_script(bet, bet), forced, Limit::None),
         ),
         "fl5draw" => {
             let mut rules = rules(draw(bet), forced, Limit::Fixed);
             rules.max_raises = DRAW_RAISES;
-            ("draw", rules)
+            (GameKind::Draw, rules)
         }
         _ => {
             let code = line.game;

@@ -10,7 +10,9 @@ use super::amount::BadAmount;
 use super::record::{Move, Player, Record, Title, rules};
 use super::refusal::{Refusal, Refused};
 use super::{Entry, Glance};
-use crate::engine::{AnteKind, Chips, Forced, Limit, MAX_SEATS, Options, Step, holdem_script};
+use crate::engine::{
+    AnteKind, Chips, Forced, GameKind, Limit, MAX_SEATS, Options, Step, holdem_script,
+};
 use fields::Fields;
 
 /// Reads every hand of a file. What cannot be read is refused by itself.
@@ -46,7 +48,7 @@ pub(super) fn glance(bytes: &[u8]) -> Glance {
     };
     let fields = Fields(&table);
     let game = fields.text("variant").ok().and_then(|code| match code {
-        "NT" | "FT" => Some("holdem"),
+        "NT" | "FT" => Some(GameKind::Holdem),
         code => own::game(code),
     });
     Glance {
@@ -85,9 +87,9 @@ fn read_hand(table: &toml::Table) -> Result<Record, Refused> {
     let (game, rules) = match game {
         Game::Holdem(script, limit) => {
             let forced = forced(&fields, players)?;
-            ("holdem", rules(script, forced, limit))
+            (GameKind::Holdem, rules(script, forced, limit))
         }
-        Game::Own(options) => (options.id(), options.rules(own::level(&fields)?)),
+        Game::Own(options) => (options.kind(), options.rules(own::level(&fields)?)),
     };
     Ok(Record {
         title: Title {

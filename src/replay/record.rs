@@ -6,7 +6,7 @@ use jiff::civil::DateTime;
 
 use crate::cards::{Card, NotACard};
 use crate::engine::{
-    Chips, Forced, Limit, Making, Rules, Seat, Sharing, Showing, Step, TieBreak, Viewer,
+    Chips, Forced, GameKind, Limit, Making, Rules, Seat, Sharing, Showing, Step, TieBreak, Viewer,
 };
 
 /// Everything that a file says about one hand.
@@ -16,7 +16,7 @@ use crate::engine::{
 pub(super) struct Record {
     pub(super) title: Title,
     /// The game's short name.
-    pub(super) game: &'static str,
+    pub(super) game: GameKind,
     /// Through whose eyes it was written down, where that is told.
     pub(super) viewer: Option<Viewer>,
     pub(super) players: Vec<Player>,

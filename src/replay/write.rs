@@ -45,7 +45,7 @@ impl Finished<'_> {
         let standard = is_standard(self.options, rules);
         match standard {
             true => table.text("variant", "NT"),
-            false => table.text("variant", &format!("{VARIANT}{}", self.options.id())),
+            false => table.text("variant", &format!("{VARIANT}{}", self.options.kind())),
         }
         table.field("ante_trimming_status", true);
         let players = order.seats.len();

@@ -1,17 +1,17 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 
 use super::{Report, Simulation};
-use crate::engine::{DrawOptions, HoldemOptions, Options, UniqueOptions};
+use crate::engine::GameKind;
 
 /// Plays many hands with random legal actions through the whole engine.
 #[derive(Clone, Debug, Args)]
 pub struct SimArgs {
     /// Which game
     #[arg(long, value_enum, default_value = "holdem")]
-    game: GameName,
+    game: GameKind,
     /// How many players [default: as usual for the game]
     #[arg(long)]
     players: Option<u8>,
@@ -29,38 +29,13 @@ pub struct SimArgs {
     json: bool,
 }
 
-/// A game's name on the command line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum GameName {
-    /// Texas Hold'em
-    Holdem,
-    /// Five-Card Draw
-    Draw,
-    /// Unique Poker
-    Unique,
-}
-
-impl GameName {
-    /// The game with its usual options, but for the number of players.
-    pub fn options(self, players: Option<u8>) -> Options {
-        let mut options = match self {
-            GameName::Holdem => Options::Holdem(HoldemOptions::default()),
-            GameName::Draw => Options::Draw(DrawOptions::default()),
-            GameName::Unique => Options::Unique(UniqueOptions::default()),
-        };
-        let seats = match &mut options {
-            Options::Holdem(it) => &mut it.players,
-            Options::Draw(it) => &mut it.players,
-            Options::Unique(it) => &mut it.players,
-        };
-        *seats = players.unwrap_or(*seats);
-        options
-    }
-}
-
 /// Runs the command.
 pub fn run(args: &SimArgs) -> ExitCode {
-    let options = args.game.options(args.players);
+    let usual = args.game.usual();
+    let options = match args.players {
+        Some(players) => usual.for_players(players),
+        None => usual,
+    };
     if let Err(bad) = options.check() {
         eprintln!("tabletalk sim: {bad}");
         return ExitCode::from(2);

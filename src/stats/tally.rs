@@ -1,4 +1,4 @@
-use crate::engine::{Chips, Event, MAX_SEATS, Seat, Seats, Seen};
+use crate::engine::{Chips, Event, GameKind, MAX_SEATS, Seat, Seats, Seen};
 
 /// What one player has done in some hands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -29,13 +29,13 @@ pub struct Tally {
 
 impl Tally {
     /// What each player who was dealt in has done in one hand.
-    pub fn of_hand(seen: &[Seen], game: &str) -> Vec<(Seat, Tally)> {
+    pub fn of_hand(seen: &[Seen], game: GameKind) -> Vec<(Seat, Tally)> {
         let mut hand = OneHand {
-            enters_anytime: game == "draw",
+            enters_anytime: game == GameKind::Draw,
             ..OneHand::default()
         };
         seen.iter().for_each(|event| hand.hear(event));
-        let bets = u64::from(game != "unique");
+        let bets = u64::from(game != GameKind::Unique);
         let tally = |seat: Seat| {
             let (won, showdown) = (hand.won[seat.index()], hand.showdown.contains(seat).into());
             let tally = Tally {

@@ -18,6 +18,7 @@ use jiff::civil::DateTime;
 use super::files::replace;
 use super::journal::Journal;
 use super::{Folders, Notice, Trouble};
+use crate::engine::GameKind;
 use crate::replay::{Glance, replay_file};
 use crate::stats::Statistics;
 
@@ -40,7 +41,7 @@ pub struct History {
     /// The file's name, by which it is asked for.
     pub name: String,
     /// The game's short name, where it is played here.
-    pub game: Option<&'static str>,
+    pub game: Option<GameKind>,
     /// When its first hand ended.
     pub began: Option<DateTime>,
     /// How many hands there are.
@@ -73,8 +74,8 @@ impl Histories {
     }
 
     /// What everyone has done in all hands of all files, game by game.
-    pub fn statistics(&self) -> Result<Vec<(&'static str, Statistics)>, Notice> {
-        let mut games: Vec<(&'static str, Statistics)> = Vec::new();
+    pub fn statistics(&self) -> Result<Vec<(GameKind, Statistics)>, Notice> {
+        let mut games: Vec<(GameKind, Statistics)> = Vec::new();
         for file in self.list()? {
             let hands = replay_file(&self.path(&file.name)).into_iter();
             for played in hands.filter_map(|hand| hand.outcome.ok()) {

@@ -2,7 +2,7 @@ use std::path::{Path, PathBuf};
 
 use super::Trouble;
 use super::histories::reason;
-use crate::engine::BadOption;
+use crate::engine::{BadOption, GameKind};
 use crate::input::BadBinding;
 use crate::l10n::{L10n, Message};
 use crate::replay::Refused;
@@ -40,8 +40,8 @@ pub enum Notice {
     /// A game's table cannot be set as it was last; it is as usual.
     #[error("the table of {game}: {bad}")]
     TableIgnored {
-        /// The game's short name.
-        game: String,
+        /// The game.
+        game: GameKind,
         /// What is wrong.
         bad: BadOption,
     },

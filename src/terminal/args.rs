@@ -4,8 +4,8 @@ use clap::Args;
 
 use super::lines::Typist;
 use crate::cards::Seed;
+use crate::engine::GameKind;
 use crate::session::{NextHand, Pacing, Settings, TimeScale};
-use crate::sim::GameName;
 use crate::talk::{Verbosities, Verbosity};
 
 /// How a game in the terminal is started.
@@ -16,7 +16,7 @@ pub struct TerminalArgs {
     pub terminal: bool,
     /// Which game [default: asks]
     #[arg(long, value_enum)]
-    pub(super) game: Option<GameName>,
+    pub(super) game: Option<GameKind>,
     /// How many players [default: as usual for the game]
     #[arg(long)]
     pub(super) players: Option<u8>,

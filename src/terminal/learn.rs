@@ -5,9 +5,9 @@ use super::lines::Lines;
 use super::table::Table;
 use super::{greet, leave, say, setup, tell};
 use crate::client::Client;
+use crate::engine::GameKind;
 use crate::l10n::L10n;
 use crate::learn::{Lesson, Progress, Tutor, Way};
-use crate::sim::GameName;
 use crate::store::{Kept, Saver, Settings};
 
 /// Which lesson is played.
@@ -15,14 +15,14 @@ use crate::store::{Kept, Saver, Settings};
 pub struct LearnArgs {
     /// The game to learn [default: asks]
     #[arg(value_enum)]
-    game: Option<GameName>,
+    game: Option<GameKind>,
 }
 
 /// Plays a lesson.
 pub fn learn(args: &LearnArgs, kept: Kept, words: L10n) -> ExitCode {
     let mut lines = Lines::open();
-    let played =
-        greet(&kept, &words).and_then(|()| play(args.game.map(lesson), kept, words, &mut lines));
+    let played = greet(&kept, &words)
+        .and_then(|()| play(args.game.map(Lesson::of), kept, words, &mut lines));
     // When nobody listens any more, there is nobody to tell.
     played.unwrap_or(ExitCode::SUCCESS)
 }
@@ -41,7 +41,7 @@ pub(super) fn play(
     let Some(lesson) = chosen else {
         return leave(&words);
     };
-    let progress = kept.settings.lessons.get(lesson.game()).copied();
+    let progress = kept.settings.lessons.get(lesson.game().id()).copied();
     let (mut client, said) = Client::learn(lesson, progress.unwrap_or_default(), Way::Words, words);
     client.serve(&kept.settings);
     tell(&said)?;
@@ -51,12 +51,6 @@ pub(super) fn play(
         settings: kept.settings,
     });
     table.play(lines)
-}
-
-/// The lesson of a game.
-pub(super) fn lesson(game: GameName) -> &'static Lesson {
-    let id = game.options(None).id();
-    Lesson::of(id).expect("every game has a lesson")
 }
 
 /// Where the player has come to in each lesson.
@@ -70,7 +64,9 @@ impl Marks {
     pub(super) fn keep(&mut self, tutor: &Tutor, words: &L10n) -> io::Result<()> {
         let progress = tutor.progress();
         let game = tutor.lesson().game();
-        let mark = (self.settings.lessons).entry(game.to_owned()).or_default();
+        let mark = (self.settings.lessons)
+            .entry(game.id().to_owned())
+            .or_default();
         if *mark == progress || progress == Progress::New {
             return Ok(());
         }

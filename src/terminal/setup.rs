@@ -8,12 +8,11 @@ use super::say;
 use crate::bots::{Style, UnknownStyle};
 use crate::cards::Seed;
 use crate::client::Setup;
-use crate::engine::{BadOption, Options};
+use crate::engine::{BadOption, GameKind, Options};
 use crate::input::{Command, Keymap, Typed, Words};
 use crate::l10n::{L10n, Message};
 use crate::learn::Lesson;
 use crate::session::TimeScale;
-use crate::sim::GameName;
 use crate::store::Unfinished;
 use crate::talk;
 
@@ -57,7 +56,7 @@ pub(super) enum Game {
 
 /// A new game with its usual options, ready-made ones, or a file of them.
 pub(super) enum NewGame {
-    Usual(GameName),
+    Usual(GameKind),
     Preset(Options),
     File(PathBuf),
 }
@@ -124,32 +123,28 @@ pub(super) fn game(
 
 /// What the player wants to play.
 enum Choice {
-    Game(GameName),
+    Game(GameKind),
     Unfinished,
     Lesson,
 }
 
-fn game_named(typed: &str) -> Option<GameName> {
-    Some(match typed {
-        "1" | "holdem" => GameName::Holdem,
-        "2" | "draw" => GameName::Draw,
-        "3" | "unique" => GameName::Unique,
-        _ => return None,
-    })
+fn game_named(typed: &str) -> Option<GameKind> {
+    let number = typed.parse().ok().and_then(|it: usize| it.checked_sub(1));
+    let numbered = number.and_then(|number| GameKind::ALL.get(number).copied());
+    numbered.or_else(|| GameKind::with_id(typed))
 }
 
 /// The lesson that the player chooses; `None` leaves.
 pub(super) fn lesson(words: &L10n, lines: &mut Lines) -> io::Result<Option<&'static Lesson>> {
     let question = words.text("learn-choose");
     let game = choose(&question, words, lines, game_named)?;
-    Ok(game.map(super::learn::lesson))
+    Ok(game.map(Lesson::of))
 }
 
 /// Which of the game's ready-made tables.
-fn preset(game: GameName, words: &L10n, lines: &mut Lines) -> io::Result<Option<NewGame>> {
-    let id = game.options(None).id();
+fn preset(game: GameKind, words: &L10n, lines: &mut Lines) -> io::Result<Option<NewGame>> {
     let presets: Vec<(&str, Options)> = (Options::presets().into_iter())
-        .filter(|(_, options)| options.id() == id)
+        .filter(|(_, options)| options.kind() == game)
         .collect();
     let names = presets
         .iter()
@@ -207,12 +202,15 @@ pub(super) fn table(
     typist: Typist,
 ) -> Result<Setup, CannotSet> {
     let options = match game {
-        NewGame::Usual(name) => name.options(args.players),
+        NewGame::Usual(game) => match args.players {
+            Some(players) => game.usual().for_players(players),
+            None => game.usual(),
+        },
         NewGame::Preset(options) => options,
         NewGame::File(file) => read_options(file)?,
     };
     options.check().map_err(CannotSet::Option)?;
-    let mut styles: Vec<&'static Style> = Style::levels(options.id()).collect();
+    let mut styles: Vec<&'static Style> = Style::levels(options.kind()).collect();
     if let Some(name) = &args.opponents {
         let known = styles.iter().map(|style| style.name).collect();
         styles.retain(|style| style.name == name);

@@ -3,7 +3,7 @@ use std::time::Duration;
 use egui::Id;
 
 use crate::client::{Client, Setup};
-use crate::engine::Options;
+use crate::engine::GameKind;
 use crate::input::{Command, Keymap};
 use crate::l10n::{L10n, Language, Message};
 use crate::learn::{Lesson, Way};
@@ -53,7 +53,7 @@ pub(super) enum Wish {
     /// To say yes to what is asked.
     Yes,
     /// To set a table of a game, from these options on.
-    SetTable(Options),
+    SetTable(GameKind),
     /// To go on with the game that was left.
     Resume,
     /// To play a lesson.

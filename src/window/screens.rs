@@ -169,7 +169,7 @@ impl Screen {
             Screen::Setup(screen) => return screen.title(desk),
             Screen::Table(_) => match &desk.table {
                 Some(table) => {
-                    let game = table.session().options().id();
+                    let game = table.session().options().kind();
                     let game = desk.text(&format!("game-{game}"));
                     return match table.tutor() {
                         Some(_) => {

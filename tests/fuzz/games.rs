@@ -33,7 +33,7 @@ fn journal(options: Options) -> Vec<u8> {
     let folder = TempFolder::new();
     let folders = Folders::new(Some(folder.path().to_owned())).unwrap();
     let setup = Setup {
-        styles: Style::levels(options.id()).collect(),
+        styles: Style::levels(options.kind()).collect(),
         options,
         seed: Seed::from(3),
         settings: Settings::AT_ONCE,

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use expect_test::{Expect, expect};
-use tabletalk::engine::{DrawOptions, HoldemOptions, Options, UniqueOptions};
+use tabletalk::engine::{DrawOptions, GameKind, HoldemOptions, Options, UniqueOptions};
 use tabletalk::l10n::{L10n, Language};
 use tabletalk::store::{Filed, Histories, Notice};
 
@@ -54,16 +54,16 @@ fn files_are_listed_with_what_is_in_them() {
     let folder = TempFolder::new();
     let histories = all_kinds(&folder);
     let files = histories.list().unwrap();
-    let mut said: Vec<(Option<&str>, usize)> =
+    let mut said: Vec<(Option<GameKind>, usize)> =
         files.iter().map(|file| (file.game, file.hands)).collect();
     said.sort();
     assert_eq!(
         said,
         [
-            (Some("draw"), 2),
-            (Some("draw"), 200),
-            (Some("holdem"), 1),
-            (Some("holdem"), 2),
+            (Some(GameKind::Holdem), 1),
+            (Some(GameKind::Holdem), 2),
+            (Some(GameKind::Draw), 2),
+            (Some(GameKind::Draw), 200),
         ]
     );
     let own = files.iter().find(|file| file.name.starts_with("holdem-"));
@@ -74,7 +74,7 @@ fn files_are_listed_with_what_is_in_them() {
 fn files_are_told_in_words() {
     let history = tabletalk::store::History {
         name: "it.phhs".to_owned(),
-        game: Some("holdem"),
+        game: Some(GameKind::Holdem),
         began: Some(jiff::civil::date(2026, 11, 6).at(9, 5, 0, 0)),
         hands: 22,
     };

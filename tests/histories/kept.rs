@@ -28,7 +28,7 @@ pub(crate) fn folders(path: &Path) -> Folders {
 }
 
 fn setup(options: Options, seed: u64) -> Setup {
-    let style = Style::named("always-call", options.id()).unwrap();
+    let style = Style::named("always-call", options.kind()).unwrap();
     Setup {
         options,
         seed: Seed::from(seed),

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use tabletalk::client::{Client, Setup};
-use tabletalk::engine::{HoldemOptions, Options};
+use tabletalk::engine::{GameKind, HoldemOptions, Options};
 use tabletalk::input::Command;
 use tabletalk::l10n::{L10n, Language};
 use tabletalk::session::Settings;
@@ -87,7 +87,10 @@ fn a_game_goes_on_where_it_was_left() {
     drop(client);
 
     let unfinished = Journal::unfinished(&folders).unwrap().unwrap();
-    assert_eq!((unfinished.game, unfinished.chips), ("holdem", chips));
+    assert_eq!(
+        (unfinished.game, unfinished.chips),
+        (GameKind::Holdem, chips)
+    );
     let hands = view.as_ref().unwrap().standing.as_ref().unwrap().hands;
     assert_eq!(unfinished.hand, hands);
 

@@ -27,7 +27,7 @@ fn folders(folder: &TempFolder) -> Folders {
 
 /// A table with computer players of these styles.
 fn start(options: Options, seed: u64, styles: &[&str], settings: Settings) -> Start {
-    let style = |name: &&str| Style::named(name, options.id()).unwrap();
+    let style = |name: &&str| Style::named(name, options.kind()).unwrap();
     Start {
         styles: styles.iter().map(style).collect(),
         seed: Seed::from(seed),

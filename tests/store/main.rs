@@ -12,7 +12,7 @@ mod words;
 
 use std::fs;
 
-use tabletalk::engine::Options;
+use tabletalk::engine::{GameKind, Options};
 use tabletalk::input::Letters;
 use tabletalk::session::Pacing;
 use tabletalk::store::{Folders, LastTable, Motion, Settings, TextScale, Theme};
@@ -38,9 +38,11 @@ fn chosen() -> Settings {
     let own_key = ("fold".to_owned(), "Shift+F2".to_owned());
     settings.keys.keys.extend([own_key]);
     for (_, options) in Options::presets() {
-        let opponents = Some("strong".to_owned()).filter(|_| options.id() != "holdem");
+        let opponents = Some("strong".to_owned()).filter(|_| options.kind() != GameKind::Holdem);
         let table = LastTable { options, opponents };
-        settings.tables.insert(table.options.id().to_owned(), table);
+        settings
+            .tables
+            .insert(table.options.kind().id().to_owned(), table);
     }
     settings
 }

@@ -1,5 +1,6 @@
 use std::fs;
 
+use tabletalk::engine::GameKind;
 use tabletalk::input::Keymap;
 use tabletalk::store::{Folders, Notice, Saver, Settings, Theme};
 
@@ -115,7 +116,13 @@ fn a_table_that_cannot_be_set_is_as_usual() {
     );
     assert_eq!(settings.tables.keys().collect::<Vec<_>>(), ["draw"]);
     assert!(
-        matches!(&notices[1], Notice::TableIgnored { game, .. } if game == "holdem"),
+        matches!(
+            &notices[1],
+            Notice::TableIgnored {
+                game: GameKind::Holdem,
+                ..
+            }
+        ),
         "{notices:?}"
     );
 }

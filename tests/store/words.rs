@@ -1,6 +1,6 @@
 use std::path::PathBuf;
 
-use tabletalk::engine::{HoldemOptions, Options};
+use tabletalk::engine::{GameKind, HoldemOptions, Options};
 use tabletalk::l10n::{L10n, Language};
 use tabletalk::store::{Notice, Trouble};
 
@@ -46,7 +46,7 @@ fn notices_say_what_helps() {
     });
     check(
         &Notice::TableIgnored {
-            game: "holdem".to_owned(),
+            game: GameKind::Holdem,
             bad: bad.check().unwrap_err(),
         },
         "The table of Texas Hold'em is as usual: Number of players cannot be 13, only 2 to 12.",

@@ -21,7 +21,7 @@ fn hundred_hands() -> Vec<Vec<Utterance>> {
         ..HoldemOptions::default()
     });
     let setup = Setup {
-        styles: vec![Style::named("always-call", options.id()).unwrap()],
+        styles: vec![Style::named("always-call", options.kind()).unwrap()],
         options,
         seed: Seed::from(11),
         settings: Settings::AT_ONCE,

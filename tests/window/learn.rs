@@ -2,6 +2,7 @@
 
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
+use tabletalk::engine::GameKind;
 use tabletalk::input::Command;
 use tabletalk::learn::{Lesson, Progress, Task};
 use tabletalk::store::{Folders, Settings};
@@ -100,7 +101,7 @@ fn button(player: &Player, command: Command) -> String {
 fn a_first_hand_by_assistive_technology_alone() {
     let mut player = Player::new(start(None));
     open(&mut player, "Five-Card Draw");
-    for task in Lesson::of("draw").unwrap().tasks() {
+    for task in Lesson::of(GameKind::Draw).tasks() {
         let Task::Command(command) = task else {
             panic!("the bets of this game are fixed");
         };

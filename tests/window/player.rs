@@ -115,7 +115,7 @@ pub(crate) struct Element {
 
 /// A table without clocks whose opponents act at once.
 pub(crate) fn table(options: Options) -> Setup {
-    let styles: Vec<&'static Style> = Style::levels(options.id()).collect();
+    let styles: Vec<&'static Style> = Style::levels(options.kind()).collect();
     Setup {
         options,
         seed: "7".parse::<Seed>().unwrap(),

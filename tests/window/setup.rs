@@ -105,7 +105,8 @@ fn options(player: &Player) -> Option<Options> {
 
 fn presets(game: &str) -> Vec<(&'static str, Options)> {
     let all = Options::presets().into_iter();
-    all.filter(|(_, options)| options.id() == game).collect()
+    all.filter(|(_, options)| options.kind().id() == game)
+        .collect()
 }
 
 fn preset_name(name: &str) -> String {

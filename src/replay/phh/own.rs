@@ -8,13 +8,11 @@ use super::super::action::parse_player;
 use super::super::refusal::{Refusal, Wanted};
 use super::super::write::{RAIL, VARIANT};
 use super::fields::{Fields, wrong};
-use crate::engine::{Options, Viewer};
+use crate::engine::{GameKind, Options, Viewer};
 
-/// The short name of a game of ours.
-pub(super) fn game(code: &str) -> Option<&'static str> {
-    let name = code.strip_prefix(VARIANT)?;
-    let ids = ["holdem", "draw", "unique"];
-    ids.into_iter().find(|id| *id == name)
+/// A game of ours.
+pub(super) fn game(code: &str) -> Option<GameKind> {
+    GameKind::with_id(code.strip_prefix(VARIANT)?)
 }
 
 /// The game and its options.
@@ -25,7 +23,7 @@ pub(super) fn options(fields: &Fields, code: &str) -> Result<Options, Refusal> {
     let options = Options::deserialize(value);
     let options = options.map_err(|_| wrong(field, Wanted::Options))?;
     options.check()?;
-    match code.strip_prefix(VARIANT) == Some(options.id()) {
+    match game(code) == Some(options.kind()) {
         true => Ok(options),
         false => Err(wrong(field, Wanted::OptionsOfVariant)),
     }

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use jiff::civil::DateTime;
 
 use super::mark::{self, Mark};
+use crate::engine::GameKind;
 use crate::store::files::{sync_folder, unused};
 
 /// The file of one game's hands, open for more.
@@ -30,7 +31,12 @@ struct Place {
 
 impl GameFile {
     /// A new file, with a name of its own.
-    pub(super) fn create(folder: &Path, game: &str, mark: Mark, now: DateTime) -> io::Result<Self> {
+    pub(super) fn create(
+        folder: &Path,
+        game: GameKind,
+        mark: Mark,
+        now: DateTime,
+    ) -> io::Result<Self> {
         fs::create_dir_all(folder)?;
         let name = format!("{game}-{}.phhs", now.strftime("%Y-%m-%d-%H%M%S"));
         let path = unused(&folder.join(name));

@@ -247,7 +247,7 @@ impl Work {
             Some(path) => GameFile::open(path),
             None => {
                 let (mark, now) = (Mark::of(&self.start), Zoned::now().datetime());
-                GameFile::create(&self.folder, self.start.options.id(), mark, now)
+                GameFile::create(&self.folder, self.start.options.kind(), mark, now)
             }
         };
         self.place = Place::File(file?);

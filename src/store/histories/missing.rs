@@ -30,7 +30,7 @@ impl Past {
         let options = &self.start.options;
         let mut tallies = vec![Tally::default(); options.players()];
         self.each_ended(|view| {
-            for (seat, tally) in Tally::of_hand(&view.seen, options.id()) {
+            for (seat, tally) in Tally::of_hand(&view.seen, options.kind()) {
                 tallies[seat.index()].add(&tally);
             }
         });

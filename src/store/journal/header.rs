@@ -52,7 +52,7 @@ impl Header {
 
     /// What the table is set with, where this Tabletalk has such tables.
     pub(super) fn start(self) -> Option<Start> {
-        let style = |name: &String| Style::named(name, self.options.id()).ok();
+        let style = |name: &String| Style::named(name, self.options.kind()).ok();
         Some(Start {
             styles: self.styles.iter().map(style).collect::<Option<_>>()?,
             seed: self.seed,

@@ -4,7 +4,7 @@ use std::io::ErrorKind;
 use super::Journal;
 use super::book::{Lock, keep_as_previous};
 use super::contents::{Contents, Unreadable};
-use crate::engine::{Chips, Game};
+use crate::engine::{Chips, Game, GameKind};
 use crate::l10n::{L10n, Message};
 use crate::session::Start;
 use crate::store::files::set_aside;
@@ -14,7 +14,7 @@ use crate::store::{Folders, Notice, Trouble};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unfinished {
     /// The game's short name.
-    pub game: &'static str,
+    pub game: GameKind,
     /// How many hands have been dealt.
     pub hand: u64,
     /// The player's chips.
@@ -63,7 +63,7 @@ impl Journal {
         }
         let hand = game.standing().hands;
         Ok((hand > 0).then(|| Unfinished {
-            game: game.options().id(),
+            game: game.options().kind(),
             hand,
             chips: game.stacks()[me.index()],
         }))

@@ -24,8 +24,8 @@ impl App {
                     self.desk.tell(said);
                 }
             }
-            Wish::SetTable(usual) => {
-                let setup = SetupScreen::new(usual, &self.desk.settings);
+            Wish::SetTable(game) => {
+                let setup = SetupScreen::new(game, &self.desk.settings);
                 self.open(ctx, Screen::Setup(setup));
             }
             Wish::Resume => self.resume(ctx),
@@ -78,7 +78,7 @@ impl App {
 
     /// Starts a game and remembers how its table was set.
     pub(super) fn start(&mut self, ctx: &Context, setup: Setup, last: LastTable) {
-        let game = setup.options.id().to_owned();
+        let game = setup.options.kind().id().to_owned();
         if self.sit_down(ctx, setup) {
             let mut settings = self.desk.settings.clone();
             settings.tables.insert(game, last);

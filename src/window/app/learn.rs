@@ -15,7 +15,7 @@ pub(super) struct Aside {
 impl App {
     /// Plays a lesson from where it was left. The game under way waits.
     pub(super) fn learn(&mut self, ctx: &Context, lesson: &'static Lesson) {
-        let progress = self.desk.settings.lessons.get(lesson.game()).copied();
+        let progress = self.desk.settings.lessons.get(lesson.game().id()).copied();
         let (mut client, said) = Client::learn(
             lesson,
             progress.unwrap_or_default(),
@@ -43,12 +43,12 @@ impl App {
         let Some((game, progress)) = tutor.map(|it| (it.lesson().game(), it.progress())) else {
             return;
         };
-        let known = self.desk.settings.lessons.get(game).copied();
+        let known = self.desk.settings.lessons.get(game.id()).copied();
         if progress == Progress::New || known == Some(progress) {
             return;
         }
         let mut settings = self.desk.settings.clone();
-        settings.lessons.insert(game.to_owned(), progress);
+        settings.lessons.insert(game.id().to_owned(), progress);
         self.desk.change(settings, self.system);
     }
 

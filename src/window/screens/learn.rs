@@ -1,6 +1,7 @@
 use egui::Ui;
 
 use super::top;
+use crate::engine::GameKind;
 use crate::l10n::Message;
 use crate::learn::{Lesson, Progress};
 use crate::window::desk::{Desk, Wish};
@@ -18,7 +19,7 @@ impl Learn {
             reading(ui, "about", desk.text("learn-about"));
             ui.add_space(12.0);
             ui.spacing_mut().item_spacing.y = 10.0;
-            for (place, lesson) in Lesson::ALL.into_iter().enumerate() {
+            for (place, lesson) in GameKind::ALL.map(Lesson::of).into_iter().enumerate() {
                 let name = desk.text(&format!("game-{}", lesson.game()));
                 let response = wide_button(ui, lesson.game(), &name);
                 if place == 0 {
@@ -34,7 +35,7 @@ impl Learn {
 
 /// What pressing does, by how far the lesson was played.
 fn how_far(lesson: &Lesson, desk: &Desk) -> String {
-    let progress = desk.settings.lessons.get(lesson.game()).copied();
+    let progress = desk.settings.lessons.get(lesson.game().id()).copied();
     let progress = progress.unwrap_or_default();
     match (progress, progress.done(lesson)) {
         (Progress::Finished, _) => desk.text("learn-again"),

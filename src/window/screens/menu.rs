@@ -2,7 +2,7 @@ use egui::{Rect, Ui, pos2, vec2};
 
 use super::{Learn, Screen, SetupScreen};
 use crate::cards::{Card, Rank, Suit};
-use crate::engine::{DrawOptions, HoldemOptions, Options, UniqueOptions};
+use crate::engine::GameKind;
 use crate::input::Command;
 use crate::window::desk::{Desk, Wish};
 use crate::window::draw::{self, CardPicture, Pen};
@@ -62,13 +62,9 @@ fn items(desk: &Desk) -> Vec<Item> {
         let name = desk.text("menu-continue");
         add("continue", name, unfinished.say(&desk.words), Wish::Resume);
     }
-    for usual in [
-        Options::Holdem(HoldemOptions::default()),
-        Options::Draw(DrawOptions::default()),
-        Options::Unique(UniqueOptions::default()),
-    ] {
-        let (game, name) = (usual.id(), SetupScreen::title_of(usual.id(), desk));
-        add(game, name, String::new(), Wish::SetTable(usual));
+    for game in GameKind::ALL {
+        let name = SetupScreen::title_of(game, desk);
+        add(game.id(), name, String::new(), Wish::SetTable(game));
     }
     let learn = Wish::Open(Screen::Learn(Learn));
     add("learn", desk.text("learn-title"), String::new(), learn);

@@ -18,7 +18,7 @@ use super::settings::TIMES;
 use super::{Leaving, top};
 use crate::cards::Seed;
 use crate::client::Setup;
-use crate::engine::Options;
+use crate::engine::{GameKind, Options};
 use crate::l10n::Message;
 use crate::session::{self, TimeScale};
 use crate::store::{LastTable, Settings};
@@ -59,16 +59,15 @@ const REPLACE: Question = Question {
 const ROOM_FOR_BAR: f32 = 420.0;
 
 impl SetupScreen {
-    /// The form of a game whose usual options these are. It begins with the
-    /// table as it was set the last time.
-    pub(in crate::window) fn new(usual: Options, settings: &Settings) -> SetupScreen {
-        let game = usual.id();
-        let last = settings.tables.get(game);
-        let last = last.filter(|it| it.options.id() == game && it.options.check().is_ok());
-        let options = last.map_or(usual, |it| it.options.clone());
+    /// The form of a game. It begins with the table as it was set the last
+    /// time.
+    pub(in crate::window) fn new(game: GameKind, settings: &Settings) -> SetupScreen {
+        let last = settings.tables.get(game.id());
+        let last = last.filter(|it| it.options.kind() == game && it.options.check().is_ok());
+        let options = last.map_or_else(|| game.usual(), |it| it.options.clone());
         let presets = Options::presets().into_iter();
         SetupScreen {
-            presets: presets.filter(|(_, it)| it.id() == game).collect(),
+            presets: presets.filter(|(_, it)| it.kind() == game).collect(),
             form: Form::new(options),
             opponents: Opponents::new(game, last.and_then(|it| it.opponents.as_deref())),
             time: settings.table.time_scale,
@@ -78,8 +77,8 @@ impl SetupScreen {
         }
     }
 
-    /// The game's short name.
-    pub(in crate::window) fn game(&self) -> &'static str {
+    /// Which game it sets the table for.
+    pub(in crate::window) fn game(&self) -> GameKind {
         self.opponents.game()
     }
 
@@ -88,7 +87,7 @@ impl SetupScreen {
     }
 
     /// What the screen of a game is called.
-    pub(in crate::window) fn title_of(game: &str, desk: &Desk) -> String {
+    pub(in crate::window) fn title_of(game: GameKind, desk: &Desk) -> String {
         let game = desk.text(&format!("game-{game}"));
         desk.words.say(&Message::new("menu-new").with("game", game))
     }

@@ -1,6 +1,7 @@
 use egui::{Context, CornerRadius, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2};
 
 use super::top;
+use crate::engine::GameKind;
 use crate::stats::{Share, Statistics, Tally};
 use crate::store::{Histories, Notice};
 use crate::window::desk::Desk;
@@ -21,11 +22,11 @@ enum Scope {
     /// Those of this table.
     Table,
     /// All that are kept of this game.
-    Game(&'static str),
+    Game(GameKind),
 }
 
 /// The figures of one game each.
-type Games = Vec<(&'static str, Statistics)>;
+type Games = Vec<(GameKind, Statistics)>;
 
 /// All hands that are kept.
 enum Kept {
@@ -92,7 +93,7 @@ impl StatisticsScreen {
                     self.kept = Kept::Counted(Games::new());
                 }
                 Some(Ok(games)) => {
-                    let first = games.first().map(|(game, _)| Scope::Game(game));
+                    let first = games.first().map(|(game, _)| Scope::Game(*game));
                     self.scope = self.scope.or(first);
                     self.kept = Kept::Counted(games);
                 }
@@ -111,7 +112,7 @@ impl StatisticsScreen {
         });
         let games = games.iter().map(|(game, _)| {
             let name = desk.text(&format!("game-{game}"));
-            (Scope::Game(game), name)
+            (Scope::Game(*game), name)
         });
         let scopes: Vec<(Scope, String)> = table.into_iter().chain(games).collect();
         let Some(current) = self.scope.filter(|_| scopes.len() > 1) else {

@@ -3,6 +3,7 @@
 
 use egui::Key;
 use tabletalk::bots::Style;
+use tabletalk::engine::GameKind;
 use tabletalk::engine::*;
 use tabletalk::session::TimeScale;
 use tabletalk::store::LastTable;
@@ -90,7 +91,7 @@ fn every_option_of_holdem_is_set_by_keys_alone() {
     assert_eq!(kept.tables["holdem"], last);
     assert_eq!(kept.table.time_scale, TimeScale::Times10);
     let session = player.table().session();
-    let shark = Style::named("shark", "holdem").unwrap();
+    let shark = Style::named("shark", GameKind::Holdem).unwrap();
     for seat in Seats::first(12).into_iter().skip(1) {
         assert_eq!(session.style(seat), Some(shark));
     }

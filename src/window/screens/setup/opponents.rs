@@ -2,24 +2,25 @@ use egui::Ui;
 
 use super::choose;
 use crate::bots::Style;
+use crate::engine::GameKind;
 use crate::window::desk::Desk;
 use crate::window::widgets::{Choice, Choices};
 
 /// Who sits at the table: players of all levels, or of one.
 pub(super) struct Opponents {
-    game: &'static str,
+    game: GameKind,
     level: Option<&'static Style>,
 }
 
 impl Opponents {
     /// Those of the level with that name, or mixed where there is none.
-    pub(super) fn new(game: &'static str, name: Option<&str>) -> Opponents {
+    pub(super) fn new(game: GameKind, name: Option<&str>) -> Opponents {
         let level = Style::levels(game).find(|style| Some(style.name) == name);
         Opponents { game, level }
     }
 
-    /// The short name of the game that they play.
-    pub(super) fn game(&self) -> &'static str {
+    /// The game that they play.
+    pub(super) fn game(&self) -> GameKind {
         self.game
     }
 
