@@ -3,7 +3,7 @@ use egui::{Context, Response};
 use super::desk::{Desk, Wish};
 use super::focus::Before;
 use super::screens::Leaving;
-use super::widgets::{Dialog, button, dialog, hint, main_button};
+use super::widgets::{Dialog, button, dialog, hint_below, main_button};
 use crate::input::Command;
 use crate::talk::Utterance;
 
@@ -39,10 +39,10 @@ impl Question {
             ui.add_space(8.0);
             let answers = ui.horizontal(|ui| {
                 let no = button(ui, "no", &desk.text("confirm-no"));
-                let no = hint(no, &desk.key_hint(Command::Back));
+                let no = hint_below(no, &desk.key_hint(Command::Back));
                 let yes = main_button(ui, "yes", &desk.text(self.yes));
                 let key = self.command.map(|command| desk.key_hint(command));
-                let yes = hint(yes, &key.unwrap_or_default());
+                let yes = hint_below(yes, &key.unwrap_or_default());
                 Answers { no, yes }
             });
             answers.inner

@@ -158,6 +158,12 @@ pub(super) fn home(response: &Response) {
     });
 }
 
+/// Whether the focus is on its way home, as it is on a screen just opened.
+pub(super) fn comes_home(ctx: &Context) -> bool {
+    let comes = ctx.with_plugin(|focus: &mut Focus| focus.wanted.is_some_and(|it| it.id.is_none()));
+    comes == Some(true)
+}
+
 /// Whom the Enter key belongs to while an element has the focus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Enter {

@@ -1,24 +1,53 @@
 //! Every screen, in every theme and at every size, to be looked at.
 
 use egui::{Key, Modifiers, Vec2};
-use tabletalk::engine::{DrawOptions, HoldemOptions, Options, UniqueOptions};
+use tabletalk::engine::{GameKind, HoldemOptions, Options};
+use tabletalk::l10n::{L10n, Language, Message};
 use tabletalk::store::{TextScale, Theme};
 
 use crate::picture::Picture;
 use crate::player::{Player, start, table};
 
 /// How a screen is reached.
+#[derive(Clone)]
 pub(crate) enum Route {
-    Menu,
+    /// The first start.
     Greeting,
-    Menus(Modifiers, Key),
-    /// The topic of the help.
-    Help(&'static str),
-    /// The button of the menu that leads there.
-    Setup(&'static str),
-    Table(Options, &'static [Key]),
-    /// The hands of a file, and what is pressed in the first of them.
-    Hands(Option<&'static [Key]>),
+    /// From the menu, step by step.
+    Menu(&'static [Step]),
+    /// From a table.
+    Table(Options, &'static [Step]),
+}
+
+/// A step on the way.
+#[derive(Clone, Copy)]
+pub(crate) enum Step {
+    Press(Key),
+    With(Modifiers, Key),
+    /// Presses what this message names.
+    Act(&'static str),
+    /// Sets the table for a game.
+    NewGame(GameKind),
+    /// Waits for something with this in its name, and presses it.
+    Await(&'static str),
+}
+
+/// What the window looks like.
+#[derive(Clone, Copy)]
+pub(crate) struct Look {
+    pub(crate) size: Vec2,
+    pub(crate) theme: Theme,
+    pub(crate) percent: u16,
+    pub(crate) language: Language,
+}
+
+impl Look {
+    pub(crate) const USUAL: Look = Look {
+        size: Vec2::new(1280.0, 720.0),
+        theme: Theme::Dark,
+        percent: 100,
+        language: Language::English,
+    };
 }
 
 pub(crate) fn holdem(players: u8) -> Options {
@@ -28,64 +57,104 @@ pub(crate) fn holdem(players: u8) -> Options {
     })
 }
 
-pub(crate) fn draw() -> Options {
-    Options::Draw(DrawOptions::default())
-}
-
 pub(crate) fn routes() -> Vec<(&'static str, Route)> {
-    let unique = || Options::Unique(UniqueOptions::default());
+    use Step::{Act, Await, NewGame, Press, With};
+    const SETTINGS: Step = With(Modifiers::CTRL, Key::Comma);
+    const REVIEW: Step = With(Modifiers::CTRL, Key::R);
+    const FAMOUS: Step = Act("review-famous-dwan-ivey");
+    const LEARN: Step = Act("learn-title");
+    const CALL: Step = Press(Key::C);
+    let draw = || GameKind::Draw.usual();
+    let unique = || GameKind::Unique.usual();
     vec![
-        ("menu", Route::Menu),
+        ("menu", Route::Menu(&[])),
         ("greeting", Route::Greeting),
-        ("help", Route::Menus(Modifiers::NONE, Key::F1)),
-        ("hands", Route::Help("Hands from the best to the lowest")),
-        ("settings", Route::Menus(Modifiers::CTRL, Key::Comma)),
-        ("history", Route::Menus(Modifiers::CTRL, Key::H)),
-        ("statistics", Route::Menus(Modifiers::SHIFT, Key::S)),
-        ("setup-holdem", Route::Setup("New game: Texas Hold'em")),
-        ("setup-draw", Route::Setup("New game: Five-Card Draw")),
-        ("setup-unique", Route::Setup("New game: Unique Poker")),
+        ("help", Route::Menu(&[Press(Key::F1)])),
+        (
+            "hands",
+            Route::Menu(&[Press(Key::F1), Act("help-topic-hands")]),
+        ),
+        ("settings", Route::Menu(&[SETTINGS])),
+        (
+            "keys",
+            Route::Menu(&[SETTINGS, Act("settings-keys-change")]),
+        ),
+        ("sounds", Route::Menu(&[SETTINGS, Act("lessons-title")])),
+        ("history", Route::Menu(&[With(Modifiers::CTRL, Key::H)])),
+        ("statistics", Route::Menu(&[With(Modifiers::SHIFT, Key::S)])),
+        ("setup-holdem", Route::Menu(&[NewGame(GameKind::Holdem)])),
+        ("setup-draw", Route::Menu(&[NewGame(GameKind::Draw)])),
+        ("setup-unique", Route::Menu(&[NewGame(GameKind::Unique)])),
         ("holdem-2", Route::Table(holdem(2), &[])),
-        ("holdem-6", Route::Table(holdem(6), &[Key::C, Key::C])),
-        ("holdem-12", Route::Table(holdem(12), &[Key::C, Key::C])),
-        ("raise", Route::Table(holdem(6), &[Key::R])),
-        ("draw", Route::Table(draw(), &[Key::C])),
-        ("unique", Route::Table(unique(), &[Key::C])),
-        ("review", Route::Menus(Modifiers::CTRL, Key::R)),
-        ("review-hands", Route::Hands(None)),
-        ("review-hand", Route::Hands(Some(&[Key::Period, Key::Y]))),
+        ("holdem-6", Route::Table(holdem(6), &[CALL, CALL])),
+        ("holdem-12", Route::Table(holdem(12), &[CALL, CALL])),
+        ("raise", Route::Table(holdem(6), &[Press(Key::R)])),
+        (
+            "all-in",
+            Route::Table(holdem(6), &[With(Modifiers::SHIFT, Key::A)]),
+        ),
+        ("draw", Route::Table(draw(), &[CALL])),
+        ("unique", Route::Table(unique(), &[CALL])),
+        ("learn", Route::Menu(&[LEARN])),
+        ("lesson", Route::Menu(&[LEARN, Act("game-holdem")])),
+        ("review", Route::Menu(&[REVIEW])),
+        ("review-hands", Route::Menu(&[REVIEW, FAMOUS])),
+        (
+            "review-hand",
+            Route::Menu(&[
+                REVIEW,
+                FAMOUS,
+                Await("Full Tilt"),
+                Press(Key::Period),
+                Press(Key::Y),
+            ]),
+        ),
     ]
 }
 
 /// A player on that screen.
-pub(crate) fn on(route: Route, size: Vec2, theme: Theme, percent: u16) -> Player {
-    let mut begin = match &route {
-        Route::Table(options, _) => start(Some(table(options.clone()))),
-        _ => start(None),
+pub(crate) fn on(route: Route, look: Look) -> Player {
+    let (setup, steps) = match &route {
+        Route::Greeting => (None, &[][..]),
+        Route::Menu(steps) => (None, *steps),
+        Route::Table(options, steps) => (Some(table(options.clone())), *steps),
     };
+    let mut begin = start(setup);
     begin.settings.greeted = !matches!(route, Route::Greeting);
-    begin.settings.look.theme = theme;
-    begin.settings.look.text_scale = TextScale::percent(percent);
+    begin.settings.language = Some(look.language.tag().to_owned());
+    begin.settings.look.theme = look.theme;
+    begin.settings.look.text_scale = TextScale::percent(look.percent);
     // Larger text leaves less room to lay it out in.
-    let mut player = Player::in_room(begin, size / (f32::from(percent) / 100.0));
-    match route {
-        Route::Menu | Route::Greeting => {}
-        Route::Menus(modifiers, key) => player.press_with(modifiers, key),
-        Route::Help(topic) => {
-            player.press(Key::F1);
-            player.act(topic);
-        }
-        Route::Setup(item) => player.act(item),
-        Route::Table(_, keys) => keys.iter().for_each(|&key| player.press(key)),
-        Route::Hands(keys) => {
-            open_famous_hands(&mut player);
-            if let Some(keys) = keys {
-                player.act(FAMOUS_HAND);
-                keys.iter().for_each(|&key| player.press(key));
+    let mut player = Player::in_room(begin, look.size / (f32::from(look.percent) / 100.0));
+    let words = L10n::new(look.language);
+    for &step in steps {
+        player.go(step, &words);
+    }
+    player
+}
+
+impl Player {
+    fn go(&mut self, step: Step, words: &L10n) {
+        match step {
+            Step::Press(key) => self.press(key),
+            Step::With(modifiers, key) => self.press_with(modifiers, key),
+            Step::Act(message) => self.act(&words.text(message)),
+            Step::NewGame(game) => {
+                let game = words.text(&format!("game-{game}"));
+                self.act(&words.say(&Message::new("menu-new").with("game", game)));
+            }
+            Step::Await(part) => {
+                let name = loop {
+                    let tree = self.tree();
+                    match tree.into_iter().find(|it| it.name.contains(part)) {
+                        Some(found) => break found.name,
+                        None => self.settle(),
+                    }
+                };
+                self.act(&name);
             }
         }
     }
-    player
 }
 
 pub(crate) const FAMOUS_HAND: &str =
@@ -104,9 +173,8 @@ pub(crate) fn open_famous_hands(player: &mut Player) {
 #[test]
 fn pictures_of_all_screens() {
     let everything = std::env::var_os("TABLETALK_PICTURES").is_some();
-    let hd = Vec2::new(1280.0, 720.0);
     for (name, route) in routes() {
-        let player = on(route, hd, Theme::Dark, 100);
+        let player = on(route, Look::USUAL);
         let picture = Picture::of(&player.harness);
         assert!(picture.colors() > 8, "{name} is blank");
         if everything {
@@ -116,12 +184,32 @@ fn pictures_of_all_screens() {
     if !everything {
         return;
     }
-    for theme in Theme::ALL {
-        for (size, percent) in [(hd, 100), (hd, 200), (Vec2::new(1920.0, 1080.0), 100)] {
+    let large = Vec2::new(1920.0, 1080.0);
+    let sizes = [
+        (Look::USUAL.size, 100),
+        (Look::USUAL.size, 200),
+        (large, 100),
+    ];
+    let themes = Theme::ALL.into_iter();
+    let themes = themes.map(|theme| Look {
+        theme,
+        ..Look::USUAL
+    });
+    let polish = Look {
+        language: Language::Polish,
+        ..Look::USUAL
+    };
+    for look in themes.chain([polish]) {
+        for (size, percent) in sizes {
+            let look = Look {
+                size,
+                percent,
+                ..look
+            };
             for (name, route) in routes() {
-                let player = on(route, size, theme, percent);
-                let name = format!("screens/{name}-{theme:?}-{}-{percent}", size.x);
-                Picture::of(&player.harness).save(&name);
+                let (theme, language) = (look.theme, look.language.tag());
+                let name = format!("screens/{name}-{theme:?}-{language}-{}-{percent}", size.x);
+                Picture::of(&on(route, look).harness).save(&name);
             }
         }
     }

@@ -4,17 +4,16 @@ use std::time::Duration;
 
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, Vec2};
+use tabletalk::engine::GameKind;
 use tabletalk::l10n::Language;
-use tabletalk::store::{TextScale, Theme};
+use tabletalk::store::TextScale;
 
 use crate::player::{Element, Player, start, table};
-use crate::screens::{Route, draw, holdem, on, routes};
-
-const HD: Vec2 = Vec2::new(1280.0, 720.0);
+use crate::screens::{Look, Route, Step, holdem, on, routes};
 
 fn every_screen(check: impl Fn(&str, &mut Player)) {
     for (name, route) in routes() {
-        check(name, &mut on(route, HD, Theme::Dark, 100));
+        check(name, &mut on(route, Look::USUAL));
     }
 }
 
@@ -31,6 +30,17 @@ fn everything_has_a_name_and_a_role() {
             assert!(!element.name.trim().is_empty(), "{screen}: {element:?}");
             let vague = [Role::Unknown, Role::GenericContainer, Role::Group];
             assert!(!vague.contains(&element.role), "{screen}: {element:?}");
+        }
+    });
+}
+
+/// However far the screen before was scrolled.
+#[test]
+fn every_screen_opens_at_its_top() {
+    every_screen(|screen, player| {
+        let tree = player.tree();
+        if let Some(title) = tree.iter().find(|it| it.role == Role::Heading) {
+            assert!(title.place.1 >= 0.0, "{screen}: {title:?}");
         }
     });
 }
@@ -67,7 +77,7 @@ fn targets_are_large_enough_for_a_finger() {
 
 #[test]
 fn the_table_is_read_in_its_order() {
-    let mut player = on(Route::Table(holdem(6), &[]), HD, Theme::Dark, 100);
+    let mut player = on(Route::Table(holdem(6), &[]), Look::USUAL);
     // As far as the flop, so that there is a board.
     while player.view().board.is_empty() {
         player.press(Key::C);
@@ -97,7 +107,7 @@ fn the_table_is_read_in_its_order() {
 
 #[test]
 fn every_question_about_the_hand_is_an_element() {
-    let player = on(Route::Table(holdem(6), &[]), HD, Theme::Dark, 100);
+    let player = on(Route::Table(holdem(6), &[]), Look::USUAL);
     let keys = "WEGPNMHXZVST".chars().map(|key| format!("Key {key}."));
     for key in keys.chain(["Key shift T.".to_owned()]) {
         let tree = player.tree();
@@ -109,7 +119,7 @@ fn every_question_about_the_hand_is_an_element() {
 
 #[test]
 fn buttons_carry_their_amounts_and_their_keys() {
-    let player = on(Route::Table(holdem(6), &[]), HD, Theme::Dark, 100);
+    let player = on(Route::Table(holdem(6), &[]), Look::USUAL);
     let tree = player.tree();
     for (name, key) in [
         ("Call 200", "Key C."),
@@ -128,15 +138,30 @@ fn buttons_carry_their_amounts_and_their_keys() {
 
 #[test]
 fn every_element_is_reached_by_tab_and_then_in_sight() {
-    for (size, percent) in [(HD, 100), (HD, 200), (HD, 300)] {
+    for percent in [100, 200, 300] {
         for (screen, route) in [
             ("twelve seats", Route::Table(holdem(12), &[])),
-            ("a draw", Route::Table(draw(), &[Key::C])),
-            ("settings", Route::Menus(Modifiers::CTRL, Key::Comma)),
-            ("setup", Route::Setup("New game: Unique Poker")),
-            ("hands", Route::Help("Hands from the best to the lowest")),
+            (
+                "a draw",
+                Route::Table(GameKind::Draw.usual(), &[Step::Press(Key::C)]),
+            ),
+            (
+                "settings",
+                Route::Menu(&[Step::With(Modifiers::CTRL, Key::Comma)]),
+            ),
+            ("setup", Route::Menu(&[Step::NewGame(GameKind::Unique)])),
+            (
+                "hands",
+                Route::Menu(&[Step::Press(Key::F1), Step::Act("help-topic-hands")]),
+            ),
         ] {
-            let mut player = on(route, size, Theme::Dark, percent);
+            let mut player = on(
+                route,
+                Look {
+                    percent,
+                    ..Look::USUAL
+                },
+            );
             let all = player.tree();
             let all: Vec<_> = all.iter().filter(|it| it.focusable).collect();
             let mut reached = Vec::new();
@@ -148,9 +173,9 @@ fn every_element_is_reached_by_tab_and_then_in_sight() {
                 let (left, top, right, bottom) = focused.place;
                 // Larger than the window, it is at least at its beginning.
                 let zoom = f32::from(percent) / 100.0;
-                let room = (size.x / zoom + 1.0, size.y / zoom + 1.0);
-                let fits = right - left <= room.0 && bottom - top <= room.1;
-                let seen = left >= -1.0 && top >= -1.0 && right <= room.0 && bottom <= room.1;
+                let room = Look::USUAL.size / zoom + Vec2::splat(1.0);
+                let fits = right - left <= room.x && bottom - top <= room.y;
+                let seen = left >= -1.0 && top >= -1.0 && right <= room.x && bottom <= room.y;
                 assert!(seen || !fits, "{screen} at {percent}: {focused:?}");
                 reached.push(focused.name);
             }
@@ -172,7 +197,7 @@ fn no_table_is_wider_than_the_window_in_any_language() {
             let mut begin = start(Some(table(holdem(6))));
             begin.system = language;
             begin.settings.look.text_scale = TextScale::percent(percent);
-            let room = HD / (f32::from(percent) / 100.0);
+            let room = Look::USUAL.size / (f32::from(percent) / 100.0);
             let player = Player::in_room(begin, room);
             for element in player.tree() {
                 let (left, _, right, _) = element.place;
@@ -214,10 +239,10 @@ fn the_window_has_a_name_and_a_language() {
 fn a_key_says_where_one_is_on_every_screen() {
     for (screen, route) in routes() {
         // While an amount is asked for, only that can be done.
-        if screen == "raise" {
+        if ["raise", "all-in"].contains(&screen) {
             continue;
         }
-        let mut player = on(route, HD, Theme::Dark, 100);
+        let mut player = on(route, Look::USUAL);
         player.heard();
         player.press(Key::F4);
         let heard = player.heard();
@@ -247,7 +272,7 @@ fn the_focus_is_always_on_something_with_a_name() {
         Key::Enter,
     ];
     for (screen, route) in routes() {
-        let mut player = on(route, HD, Theme::Dark, 100);
+        let mut player = on(route, Look::USUAL);
         for (step, &key) in keys.iter().cycle().take(60).enumerate() {
             player.harness.key_press(key);
             player.wait(Duration::from_millis(300));

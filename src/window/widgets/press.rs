@@ -88,6 +88,12 @@ pub(in crate::window) fn hint_beside(response: Response, text: &str) -> Response
     hint_at(response, text, RectAlign::RIGHT)
 }
 
+/// Says more about an element at the end of a dialog: the question above it
+/// stays in sight.
+pub(in crate::window) fn hint_below(response: Response, text: &str) -> Response {
+    hint_at(response, text, RectAlign::BOTTOM_START)
+}
+
 fn hint_at(response: Response, text: &str, place: RectAlign) -> Response {
     if text.is_empty() {
         return response;

@@ -80,17 +80,20 @@ pub(in crate::window) fn region<R>(
 
 /// A screen that is read from top to bottom.
 pub(in crate::window) fn page<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
-    ScrollArea::vertical()
-        .auto_shrink([false, false])
-        .show(ui, |ui| {
-            column(ui, |ui| {
-                ui.add_space(16.0);
-                let inner = content(ui);
-                ui.add_space(24.0);
-                inner
-            })
+    let mut area = ScrollArea::vertical().auto_shrink([false, false]);
+    // A screen opens at its top, however far the one before was scrolled.
+    if focus::comes_home(ui.ctx()) {
+        area = area.vertical_scroll_offset(0.0);
+    }
+    let shown = area.show(ui, |ui| {
+        column(ui, |ui| {
+            ui.add_space(16.0);
+            let inner = content(ui);
+            ui.add_space(24.0);
+            inner
         })
-        .inner
+    });
+    shown.inner
 }
 
 /// One column in the middle that is not too wide for the eyes.
