@@ -58,6 +58,7 @@ info-turn-timer = Turn timer
 info-chips = Chips
 info-turn = Turn
 info-odds = Odds
+info-lesson = Lesson
 info-odds-about = Press to hear your odds
 messages-title = Messages
 messages-all = All messages

@@ -58,6 +58,7 @@ info-turn-timer = Czas na ruch
 info-chips = Żetony
 info-turn = Kolej
 info-odds = Szanse
+info-lesson = Lekcja
 info-odds-about = Naciśnij, żeby usłyszeć swoje szanse
 messages-title = Komunikaty
 messages-all = Wszystkie komunikaty

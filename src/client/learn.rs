@@ -64,10 +64,15 @@ impl Client {
         tutor.map_or(Verdict::Harmless, |tutor| tutor.judge_raise(to))
     }
 
+    /// What the lesson asks for now, in short.
+    pub fn task(&self) -> Option<String> {
+        Some(self.tutor.as_ref()?.hint(&self.words))
+    }
+
     /// Says what to do instead.
     pub(super) fn hint(&mut self) -> Vec<Utterance> {
-        let hint = self.tutor.as_ref().map(|tutor| tutor.hint(&self.words));
-        hint.map_or_else(Vec::new, |text| self.say(Utterance::error(text)))
+        self.task()
+            .map_or_else(Vec::new, |text| self.say(Utterance::error(text)))
     }
 
     /// The step is done: the lesson goes on.

@@ -27,6 +27,17 @@ fn progress(player: &Player, game: &str) -> Option<Progress> {
     settings.lessons.get(game).copied()
 }
 
+/// Where messages are below the table, the lesson's words are out of sight.
+#[test]
+fn what_to_do_stands_with_the_information() {
+    let mut player = Player::new(start(None));
+    open(&mut player, "Texas Hold'em");
+    player.act("To go on, press enter.");
+    assert_eq!(player.heard(), ["To go on, press enter."]);
+    player.press(Key::Enter);
+    player.act("To go on, press W.");
+}
+
 #[test]
 fn a_first_hand_by_keys_alone() {
     let mut player = Player::new(start(None));

@@ -3,7 +3,7 @@ use egui::{RichText, Ui};
 
 use super::scene::Scene;
 use crate::input::Command;
-use crate::talk::Question;
+use crate::talk::{Question, Utterance};
 use crate::window::desk::{Desk, Wish};
 use crate::window::focus;
 use crate::window::widgets::{fact, hint_beside, region};
@@ -49,6 +49,13 @@ pub(super) fn information(ui: &mut Ui, desk: &mut Desk, scene: &Scene) {
         Role::List,
         &desk.text("info-title"),
         |ui| {
+            // The lesson's words may be out of sight among the messages.
+            if let Some(task) = &scene.task {
+                let (text, caption) = (RichText::new(task), desk.text("info-lesson"));
+                if fact(ui, "info-lesson", &caption, text, task).clicked() {
+                    desk.wish(Wish::Say(Utterance::answer(task.clone())));
+                }
+            }
             for (question, caption) in QUESTIONS {
                 let answer = scene.reads(question, &desk.words);
                 let text = RichText::new(&answer);

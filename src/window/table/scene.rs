@@ -19,6 +19,8 @@ pub(in crate::window) struct Scene {
     pub(super) turn_length: Option<Duration>,
     /// Cards marked for the exchange.
     marked: CardSet,
+    /// What a lesson asks for now.
+    pub(super) task: Option<String>,
 }
 
 impl Scene {
@@ -30,6 +32,7 @@ impl Scene {
             times: table.session().times(),
             turn_length: table.session().turn_length(),
             marked: table.marked(),
+            task: table.task(),
         }
     }
 
@@ -41,6 +44,7 @@ impl Scene {
             times: Times::default(),
             turn_length: None,
             marked: CardSet::EMPTY,
+            task: None,
         }
     }
 
