@@ -49,7 +49,7 @@ pub struct Match {
 /// What came of it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Score {
-    /// The game's short name.
+    /// Which game.
     pub game: GameKind,
     /// The player who was measured.
     pub hero: &'static str,

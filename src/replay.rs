@@ -102,7 +102,7 @@ pub struct Replayed {
 pub struct Played {
     /// What the file says about the hand.
     pub title: Title,
-    /// The game's short name.
+    /// Which game it was.
     pub game: GameKind,
     /// Through whose eyes it was written down, where the file tells it.
     pub viewer: Option<Viewer>,

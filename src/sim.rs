@@ -35,7 +35,7 @@ pub struct Simulation {
 /// What came of it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Report {
-    /// The game's short name.
+    /// Which game.
     pub game: GameKind,
     /// Players at the table.
     pub players: usize,

@@ -20,7 +20,7 @@ pub struct BotsArgs {
     #[arg(long, value_name = "NAME")]
     against: String,
     /// Which game
-    #[arg(long, value_enum, default_value = "holdem")]
+    #[arg(long, value_enum, default_value_t = GameKind::Holdem)]
     game: GameKind,
     /// How many players
     #[arg(long, default_value_t = 2)]

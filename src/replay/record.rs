@@ -15,7 +15,7 @@ use crate::engine::{
 #[derive(Clone, Debug)]
 pub(super) struct Record {
     pub(super) title: Title,
-    /// The game's short name.
+    /// Which game it was.
     pub(super) game: GameKind,
     /// Through whose eyes it was written down, where that is told.
     pub(super) viewer: Option<Viewer>,

@@ -10,7 +10,7 @@ use crate::engine::GameKind;
 #[derive(Clone, Debug, Args)]
 pub struct SimArgs {
     /// Which game
-    #[arg(long, value_enum, default_value = "holdem")]
+    #[arg(long, value_enum, default_value_t = GameKind::Holdem)]
     game: GameKind,
     /// How many players [default: as usual for the game]
     #[arg(long)]

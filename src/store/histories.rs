@@ -40,7 +40,7 @@ pub struct Histories {
 pub struct History {
     /// The file's name, by which it is asked for.
     pub name: String,
-    /// The game's short name, where it is played here.
+    /// Which game, where it is played here.
     pub game: Option<GameKind>,
     /// When its first hand ended.
     pub began: Option<DateTime>,

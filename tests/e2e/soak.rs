@@ -11,7 +11,7 @@ use rand::rngs::ChaCha8Rng;
 use tabletalk::engine::{Chips, Choices};
 use tabletalk::l10n::{L10n, Language, Message};
 
-use crate::driver::{Node, Role, State, until};
+use crate::driver::{Desktop, Node, Reader, Role, State, until};
 use crate::player::{Player, focus_moves, is_sensible, settings, soon};
 use crate::witness::Waits;
 
@@ -87,6 +87,15 @@ const CHOICES: &[&str] = &[
     "Jasne",
 ];
 
+/// Lets the system's allocator give back at once what is freed, and keep one
+/// heap for all threads: otherwise it holds on to many megabytes, now more and
+/// now less, and a leak would be lost among them.
+const THRIFTY: [(&str, &str); 3] = [
+    ("MALLOC_ARENA_MAX", "1"),
+    ("MALLOC_MMAP_THRESHOLD_", "262144"),
+    ("MALLOC_TRIM_THRESHOLD_", "262144"),
+];
+
 pub(crate) fn soak() {
     let hands = env::var("TABLETALK_SOAK").map_or(HANDS, |it| it.parse().unwrap());
     let arguments = [
@@ -101,8 +110,9 @@ pub(crate) fn soak() {
         "--time",
         "0",
     ];
+    let desktop = Desktop::start(Reader::Runs).with(&THRIFTY);
     let mut soak = Soak {
-        player: Player::new(&settings(), &arguments),
+        player: Player::on(desktop, &settings(), &arguments),
         words: L10n::new(Language::English),
         dice: ChaCha8Rng::seed_from_u64(11),
         astray: false,

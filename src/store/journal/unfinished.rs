@@ -13,7 +13,7 @@ use crate::store::{Folders, Notice, Trouble};
 /// A game that can be continued.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unfinished {
-    /// The game's short name.
+    /// Which game it is.
     pub game: GameKind,
     /// How many hands have been dealt.
     pub hand: u64,
