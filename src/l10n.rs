@@ -109,6 +109,19 @@ impl L10n {
             .rfold(end, |end, item| joined("list", item, &end))
     }
 
+    /// A number with so many digits after the sign that the language puts
+    /// before them.
+    pub fn decimal(&self, number: f64, digits: usize) -> String {
+        let text = format!("{number:.digits$}");
+        match text.split_once('.') {
+            None => text,
+            Some((whole, part)) => {
+                let decimal = Message::new("decimal").with("whole", whole.to_owned());
+                self.say(&decimal.with("part", part.to_owned()))
+            }
+        }
+    }
+
     /// Things one after another without an "and", which would make the last
     /// number sound like one more.
     pub fn series(&self, items: impl Iterator<Item = String>) -> String {
@@ -178,6 +191,14 @@ mod tests {
         let say = |key| words.say(&Message::new(key).with("name", "Anna"));
         assert_eq!(say("checks"), "Anna czeka.");
         assert_eq!(say("folds"), "Anna folds.");
+    }
+
+    #[test]
+    fn decimals_have_the_sign_of_the_language() {
+        let words = Language::ALL.iter().map(|&language| L10n::new(language));
+        let written = words.map(|words| [words.decimal(-1234.56, 1), words.decimal(0.5, 0)]);
+        let written: Vec<_> = written.collect();
+        assert_eq!(written, [["-1234.6", "0"], ["-1234,6", "0"]]);
     }
 
     #[test]

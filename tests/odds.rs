@@ -282,19 +282,19 @@ fn odds_are_told_in_the_language_that_is_asked_for() {
             odds AhKh QsQd --board 2h7hQc
             Dokładne obliczenie, układy kart wspólnych: 990.
             karty            wygrane             remisy          przegrane   udział
-            AhKh        253  25.56%          0   0.00%        737  74.44%   25.56%
-            QsQd        737  74.44%          0   0.00%        253  25.56%   74.44%
+            AhKh        253  25,56%          0   0,00%        737  74,44%   25,56%
+            QsQd        737  74,44%          0   0,00%        253  25,56%   74,44%
 
             odds AhKh --against 1 --board 2h7hQcTs3d
             Dokładne obliczenie, układy kart wspólnych i losowych kart graczy: 990.
             karty            wygrane             remisy          przegrane   udział
-            AhKh        384  38.79%          9   0.91%        597  60.30%   39.24%
+            AhKh        384  38,79%          9   0,91%        597  60,30%   39,24%
 
             odds AhKh QsQd --samples 1000
-            Monte Carlo, próby: 1000, błąd standardowy udziału: 1.576%.
+            Monte Carlo, próby: 1000, błąd standardowy udziału: 1,576%.
             karty            wygrane             remisy          przegrane   udział
-            AhKh        464  46.40%          2   0.20%        534  53.40%   46.50%
-            QsQd        534  53.40%          2   0.20%        464  46.40%   53.50%
+            AhKh        464  46,40%          2   0,20%        534  53,40%   46,50%
+            QsQd        534  53,40%          2   0,20%        464  46,40%   53,50%
 
             odds AhKh
             error: nie ma przeciwnika: podaj jeszcze jedne karty albo --against 1, żeby dodać losowe

@@ -19,7 +19,6 @@ setup-mixed = Różni
 setup-mixed-about = Do stołu siadają gracze wszystkich poziomów.
 setup-range = Od { $least } do { $most }.
 setup-range-decimal = Od { $least } do { $most }, na przykład 0,5 to połowa.
-setup-decimal = { $whole },{ $part }
 setup-out-of-range = { $name }: dozwolone są wartości od { $least } do { $most }.
 setup-no-number = { $name }: wpisz liczbę całkowitą od { $least } do { $most }.
 setup-no-decimal = { $name }: wpisz liczbę od { $least } do { $most }, najwyżej z dwiema cyframi po przecinku.

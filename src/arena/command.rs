@@ -94,8 +94,14 @@ impl CannotPlay {
 }
 
 fn describe(score: &Score, words: &L10n) -> String {
-    let won = format!("{:+.1} ± {:.1} bb/100", score.bb_per_100, score.ci95);
-    let time = |microseconds: f64| format!("{microseconds:.1} µs");
+    let sign = if score.bb_per_100 < 0.0 { "" } else { "+" };
+    let (won, error) = (score.bb_per_100, score.ci95);
+    let won = format!(
+        "{sign}{} ± {} bb/100",
+        words.decimal(won, 1),
+        words.decimal(error, 1)
+    );
+    let time = |microseconds: f64| format!("{} µs", words.decimal(microseconds, 1));
     let result = Message::new("arena-score")
         .with("hero", score.hero)
         .with("against", score.against)

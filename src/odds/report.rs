@@ -61,7 +61,7 @@ impl Report {
     /// A table, after a line about how it was made.
     pub(super) fn text(&self, words: &L10n) -> String {
         let column = |name| words.text(&format!("odds-{name}"));
-        let mut text = words.say(&self.method());
+        let mut text = words.say(&self.method(words));
         text += &format!(
             "\n{:4}  {:>17}  {:>17}  {:>17}  {:>7}",
             column("hand"),
@@ -73,7 +73,10 @@ impl Report {
         for line in &self.hands {
             let of_all = |count: u64| {
                 let all = (line.win + line.tie + line.lose).max(1);
-                format!("{count} {:>7}", percent(count as f64 / all as f64, 2))
+                format!(
+                    "{count} {:>7}",
+                    percent(count as f64 / all as f64, 2, words)
+                )
             };
             text += &format!(
                 "\n{:4}  {:>17}  {:>17}  {:>17}  {:>7}",
@@ -81,13 +84,13 @@ impl Report {
                 of_all(line.win),
                 of_all(line.tie),
                 of_all(line.lose),
-                percent(line.share, 2),
+                percent(line.share, 2, words),
             );
         }
         text
     }
 
-    fn method(&self) -> Message<'static> {
+    fn method(&self, words: &L10n) -> Message<'static> {
         let (key, count) = match *self {
             Report {
                 boards: Some(count),
@@ -101,10 +104,10 @@ impl Report {
         let errors = self.hands.iter().filter_map(|line| line.standard_error);
         Message::new(key)
             .with("count", count.to_string())
-            .with("error", percent(errors.fold(0.0, f64::max), 3))
+            .with("error", percent(errors.fold(0.0, f64::max), 3, words))
     }
 }
 
-fn percent(part: f64, digits: usize) -> String {
-    format!("{:.digits$}%", 100.0 * part)
+fn percent(part: f64, digits: usize, words: &L10n) -> String {
+    format!("{}%", words.decimal(100.0 * part, digits))
 }

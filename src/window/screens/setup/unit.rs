@@ -47,13 +47,12 @@ fn hundredths(text: &str) -> Option<u64> {
 
 /// Writes hundredths with no more digits than they need.
 fn decimal(amount: u64, words: &L10n) -> String {
-    let (whole, part) = (amount / 100, format!("{:02}", amount % 100));
-    let part = part.trim_end_matches('0');
-    if part.is_empty() {
-        return whole.to_string();
-    }
-    let message = Message::new("setup-decimal").with("whole", whole);
-    words.say(&message.with("part", part.to_owned()))
+    let digits = match amount {
+        whole if whole.is_multiple_of(100) => 0,
+        tenths if tenths.is_multiple_of(10) => 1,
+        _ => 2,
+    };
+    words.decimal(amount as f64 / 100.0, digits)
 }
 
 #[cfg(test)]
