@@ -2,7 +2,6 @@
 //! be done in between: nothing breaks, nothing is lost, nothing grows.
 
 use std::env;
-use std::ops::Range;
 use std::thread;
 use std::time::Duration;
 
@@ -11,19 +10,18 @@ use rand::rngs::ChaCha8Rng;
 use tabletalk::engine::{Chips, Choices};
 use tabletalk::l10n::{L10n, Language, Message};
 
-use crate::driver::{Desktop, Node, Reader, Role, State, until};
+use crate::driver::{Node, Role, State, until};
 use crate::player::{Player, focus_moves, is_sensible, settings, soon};
 use crate::witness::Waits;
 
 /// How many hands are played, unless `TABLETALK_SOAK` says so.
 const HANDS: u64 = 12;
 
-/// So much more memory in the last hands than in those before is still the
-/// same.
+/// So much more memory than after half of the hands is still the same.
 const GROWTH: f64 = 1.05;
 
-/// Fewer hands say nothing about memory: the log is not full.
-const ENOUGH: u64 = 1000;
+/// Fewer hands say nothing about memory.
+const ENOUGH: u64 = 200;
 
 /// Keys that ask, move and review.
 const KEYS: &[&str] = &[
@@ -87,15 +85,6 @@ const CHOICES: &[&str] = &[
     "Jasne",
 ];
 
-/// Lets the system's allocator give back at once what is freed, and keep one
-/// heap for all threads: otherwise it holds on to many megabytes, now more and
-/// now less, and a leak would be lost among them.
-const THRIFTY: [(&str, &str); 3] = [
-    ("MALLOC_ARENA_MAX", "1"),
-    ("MALLOC_MMAP_THRESHOLD_", "262144"),
-    ("MALLOC_TRIM_THRESHOLD_", "262144"),
-];
-
 pub(crate) fn soak() {
     let hands = env::var("TABLETALK_SOAK").map_or(HANDS, |it| it.parse().unwrap());
     let arguments = [
@@ -110,9 +99,8 @@ pub(crate) fn soak() {
         "--time",
         "0",
     ];
-    let desktop = Desktop::start(Reader::Runs).with(&THRIFTY);
     let mut soak = Soak {
-        player: Player::on(desktop, &settings(), &arguments),
+        player: Player::new(&settings(), &arguments),
         words: L10n::new(Language::English),
         dice: ChaCha8Rng::seed_from_u64(11),
         astray: false,
@@ -133,11 +121,9 @@ pub(crate) fn soak() {
             memory[memory.len() - 1] / 1_000_000
         );
     }
-    // The first hands are for warming up: the log fills, and the system keeps
-    // what the largest window has taken. It takes and gives back by megabytes,
-    // so one look says little.
-    let least = |tenths: Range<usize>| memory[tenths].iter().min().copied().unwrap() as f64;
-    let grown = least(7..10) / least(3..6);
+    // Half of it is for warming up: the log fills, and the system keeps what
+    // the largest window has taken.
+    let grown = memory[9] as f64 / memory[4] as f64;
     assert!(
         hands < ENOUGH || grown < GROWTH,
         "it takes {grown} times the memory"

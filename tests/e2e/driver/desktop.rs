@@ -15,7 +15,6 @@ pub(crate) struct Desktop {
     _screen: Process,
     display: String,
     folder: TempFolder,
-    variables: &'static [(&'static str, &'static str)],
 }
 
 /// Whether a screen reader is said to run.
@@ -53,7 +52,6 @@ impl Desktop {
             _screen: screen,
             display,
             folder,
-            variables: &[],
         }
     }
 
@@ -73,13 +71,7 @@ impl Desktop {
     pub(crate) fn give_to(&self, command: &mut Command) {
         command
             .env("DISPLAY", &self.display)
-            .env("DBUS_SESSION_BUS_ADDRESS", self.bus.address())
-            .envs(self.variables.iter().copied());
-    }
-
-    /// The same with these in the environment of the programs started there.
-    pub(crate) fn with(self, variables: &'static [(&'static str, &'static str)]) -> Desktop {
-        Desktop { variables, ..self }
+            .env("DBUS_SESSION_BUS_ADDRESS", self.bus.address());
     }
 
     /// Says that a screen reader runs from now on, or no more.
