@@ -73,14 +73,14 @@ impl Options {
         }
     }
 
-    /// The same for so many players.
-    pub fn for_players(mut self, count: u8) -> Options {
+    /// The same for so many players, where a number is given.
+    pub fn for_players(mut self, count: impl Into<Option<u8>>) -> Options {
         let players = match &mut self {
             Options::Holdem(options) => &mut options.players,
             Options::Draw(options) => &mut options.players,
             Options::Unique(options) => &mut options.players,
         };
-        *players = count;
+        *players = count.into().unwrap_or(*players);
         self
     }
 

@@ -31,11 +31,7 @@ pub struct SimArgs {
 
 /// Runs the command.
 pub fn run(args: &SimArgs) -> ExitCode {
-    let usual = args.game.usual();
-    let options = match args.players {
-        Some(players) => usual.for_players(players),
-        None => usual,
-    };
+    let options = args.game.usual().for_players(args.players);
     if let Err(bad) = options.check() {
         eprintln!("tabletalk sim: {bad}");
         return ExitCode::from(2);

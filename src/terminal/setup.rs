@@ -202,10 +202,7 @@ pub(super) fn table(
     typist: Typist,
 ) -> Result<Setup, CannotSet> {
     let options = match game {
-        NewGame::Usual(game) => match args.players {
-            Some(players) => game.usual().for_players(players),
-            None => game.usual(),
-        },
+        NewGame::Usual(game) => game.usual().for_players(args.players),
         NewGame::Preset(options) => options,
         NewGame::File(file) => read_options(file)?,
     };
