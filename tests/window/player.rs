@@ -2,7 +2,7 @@
 //! reader is told, without a display and without a bus.
 
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use accesskit::{ActionHandler, ActionRequest, TreeUpdate};
 use accesskit_atspi_common::{
@@ -22,6 +22,9 @@ use tabletalk::session;
 use tabletalk::store::Settings;
 use tabletalk::talk::Verbosities;
 use tabletalk::window::{App, Hearing, Start, Thinking};
+
+/// So long is waited for other threads, on however slow a machine.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A player at the window.
 pub(crate) struct Player {
@@ -195,6 +198,30 @@ impl Player {
     /// Until everything is said that was to be said.
     pub(crate) fn settle(&mut self) {
         self.wait(Duration::from_secs(1));
+    }
+
+    /// Waits for what another thread brings, which takes real time.
+    pub(crate) fn until<T>(&mut self, mut found: impl FnMut(&mut Player) -> Option<T>) -> T {
+        let begun = Instant::now();
+        loop {
+            if let Some(found) = found(self) {
+                return found;
+            }
+            assert!(
+                begun.elapsed() < PATIENCE,
+                "it never came: {:#?}",
+                self.tree()
+            );
+            self.settle();
+        }
+    }
+
+    /// The name with this part in it, once there is one.
+    pub(crate) fn until_named(&mut self, part: &str) -> String {
+        self.until(|player| {
+            let mut names = player.tree().into_iter().map(|it| it.name);
+            names.find(|it| it.contains(part))
+        })
     }
 
     pub(crate) fn press(&mut self, key: Key) {

@@ -7,13 +7,12 @@ use tabletalk::store::Folders;
 use tabletalk::window::Start;
 
 use crate::player::{Player, start, table};
-use crate::screens::{FAMOUS_HAND, open_famous_hands};
+use crate::screens::open_famous_hand;
 use crate::temp_folder::TempFolder;
 
 fn in_the_hand() -> Player {
     let mut player = Player::new(start(None));
-    open_famous_hands(&mut player);
-    player.act(FAMOUS_HAND);
+    open_famous_hand(&mut player);
     player
 }
 
@@ -114,8 +113,7 @@ fn the_table_waits_while_a_hand_of_the_past_is_open() {
     let options = crate::screens::holdem(6);
     let mut player = Player::at(options);
     let before = player.view();
-    open_famous_hands(&mut player);
-    player.act(FAMOUS_HAND);
+    open_famous_hand(&mut player);
     player.press(Key::C);
     player.press(Key::F);
     player.heard();
@@ -158,28 +156,15 @@ fn with_a_hand(folder: &TempFolder) -> Player {
     player
 }
 
-/// The first button with that beginning, once there is one.
-fn wait_for(player: &mut Player, beginning: &str) -> String {
-    for _ in 0..200 {
-        let tree = player.tree();
-        let found = tree.iter().find(|it| it.name.starts_with(beginning));
-        if let Some(found) = found {
-            return found.name.clone();
-        }
-        player.settle();
-    }
-    panic!("nothing begins with {beginning}");
-}
-
 #[test]
 fn own_hands_are_kept_and_gone_through() {
     let folder = TempFolder::new();
     let mut player = with_a_hand(&folder);
     player.press_with(Modifiers::CTRL, Key::R);
-    let file = wait_for(&mut player, "Texas Hold'em, ");
+    let file = player.until_named("Texas Hold'em, ");
     assert!(file.ends_with(", 1 hand"), "{file}");
     player.act(&file);
-    let hand = wait_for(&mut player, "no. 1");
+    let hand = player.until_named("no. 1");
     player.heard();
     player.act(&hand);
     let heard = player.heard().join(" ");
@@ -198,43 +183,36 @@ fn own_hands_are_copied_added_and_deleted() {
     let (folder, elsewhere) = (TempFolder::new(), TempFolder::new());
     let mut player = with_a_hand(&folder);
     player.press_with(Modifiers::CTRL, Key::R);
-    let file = wait_for(&mut player, "Texas Hold'em, ");
+    let file = player.until_named("Texas Hold'em, ");
     player.focus("Copy to this folder");
     player.retype(&elsewhere.path().display().to_string());
     player.heard();
     player.act("Copy all files there");
-    let told = wait_until_told(&mut player);
+    let told = player.until(|player| player.heard().pop());
     assert!(told.starts_with("Copied 1 file to "), "{told}");
     let copies: Vec<_> = std::fs::read_dir(elsewhere.path()).unwrap().collect();
     let copy = copies[0].as_ref().unwrap().path();
 
     // A question first, and the focus on what costs nothing.
     player.act(&file);
-    wait_for(&mut player, "no. 1");
+    player.until_named("no. 1");
     player.act("Delete this file");
     assert_eq!(player.focused().unwrap().name, "No, go back");
     player.press(Key::Escape);
     player.act("Delete this file");
     player.heard();
     player.act("Delete");
-    assert_eq!(wait_until_told(&mut player), "Deleted 1 file.");
-    wait_for(&mut player, "There are none yet.");
+    assert_eq!(
+        player.until(|player| player.heard().pop()),
+        "Deleted 1 file."
+    );
+    player.until_named("There are none yet.");
 
     player.focus("File");
     player.retype(&copy.display().to_string());
     player.heard();
     player.act("Add to your hands");
-    let told = wait_until_told(&mut player);
+    let told = player.until(|player| player.heard().pop());
     assert!(told.starts_with("Added 1 hand from "), "{told}");
-    wait_for(&mut player, "Texas Hold'em, ");
-}
-
-fn wait_until_told(player: &mut Player) -> String {
-    for _ in 0..200 {
-        if let Some(told) = player.heard().pop() {
-            return told;
-        }
-        player.settle();
-    }
-    panic!("nothing is told");
+    player.until_named("Texas Hold'em, ");
 }

@@ -28,8 +28,10 @@ pub(crate) enum Step {
     Act(&'static str),
     /// Sets the table for a game.
     NewGame(GameKind),
-    /// Waits for something with this in its name, and presses it.
+    /// Waits for something with this in its name.
     Await(&'static str),
+    /// Waits for something with this in its name, and presses it.
+    Pick(&'static str),
 }
 
 /// What the window looks like.
@@ -50,6 +52,19 @@ impl Look {
     };
 }
 
+/// The way to the hand that comes with the program, in any language.
+const REVIEW: Step = Step::With(Modifiers::CTRL, Key::R);
+const FAMOUS: Step = Step::Act("review-famous-dwan-ivey");
+const FAMOUS_HAND: &str = "Full Tilt";
+
+/// Opens the hand that comes with the program.
+pub(crate) fn open_famous_hand(player: &mut Player) {
+    let words = L10n::new(Language::English);
+    for step in [REVIEW, FAMOUS, Step::Pick(FAMOUS_HAND)] {
+        player.go(step, &words);
+    }
+}
+
 pub(crate) fn holdem(players: u8) -> Options {
     Options::Holdem(HoldemOptions {
         players,
@@ -58,10 +73,8 @@ pub(crate) fn holdem(players: u8) -> Options {
 }
 
 pub(crate) fn routes() -> Vec<(&'static str, Route)> {
-    use Step::{Act, Await, NewGame, Press, With};
+    use Step::{Act, Await, NewGame, Pick, Press, With};
     const SETTINGS: Step = With(Modifiers::CTRL, Key::Comma);
-    const REVIEW: Step = With(Modifiers::CTRL, Key::R);
-    const FAMOUS: Step = Act("review-famous-dwan-ivey");
     const LEARN: Step = Act("learn-title");
     const CALL: Step = Press(Key::C);
     let draw = || GameKind::Draw.usual();
@@ -98,13 +111,16 @@ pub(crate) fn routes() -> Vec<(&'static str, Route)> {
         ("learn", Route::Menu(&[LEARN])),
         ("lesson", Route::Menu(&[LEARN, Act("game-holdem")])),
         ("review", Route::Menu(&[REVIEW])),
-        ("review-hands", Route::Menu(&[REVIEW, FAMOUS])),
+        (
+            "review-hands",
+            Route::Menu(&[REVIEW, FAMOUS, Await(FAMOUS_HAND)]),
+        ),
         (
             "review-hand",
             Route::Menu(&[
                 REVIEW,
                 FAMOUS,
-                Await("Full Tilt"),
+                Pick(FAMOUS_HAND),
                 Press(Key::Period),
                 Press(Key::Y),
             ]),
@@ -144,28 +160,13 @@ impl Player {
                 self.act(&words.say(&Message::new("menu-new").with("game", game)));
             }
             Step::Await(part) => {
-                let name = loop {
-                    let tree = self.tree();
-                    match tree.into_iter().find(|it| it.name.contains(part)) {
-                        Some(found) => break found.name,
-                        None => self.settle(),
-                    }
-                };
+                self.until_named(part);
+            }
+            Step::Pick(part) => {
+                let name = self.until_named(part);
                 self.act(&name);
             }
         }
-    }
-}
-
-pub(crate) const FAMOUS_HAND: &str =
-    "no. 1, Full Tilt Million Dollar Cash Game S4E12, recorded by Juho Kim";
-
-/// Opens the hands that come with the program, and waits until they are read.
-pub(crate) fn open_famous_hands(player: &mut Player) {
-    player.press_with(Modifiers::CTRL, Key::R);
-    player.act("Tom Dwan and Phil Ivey, 2009");
-    while player.tree().iter().all(|it| it.name != FAMOUS_HAND) {
-        player.settle();
     }
 }
 

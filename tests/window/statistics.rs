@@ -1,7 +1,5 @@
 //! How often everyone enters, raises and wins, in the window.
 
-use std::time::Duration;
-
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use expect_test::expect;
@@ -82,12 +80,7 @@ fn all_kept_hands_are_counted_game_by_game() {
     drop(player);
     let mut player = Player::new(begin(None));
     player.act("Statistics");
-    for _ in 0..100 {
-        if figures(&player).contains("1 hand") {
-            break;
-        }
-        player.wait(Duration::from_millis(50));
-    }
+    player.until_named("1 hand");
     let figures = figures(&player);
     assert!(figures.contains("You\n1 hand\n"), "{figures}");
 }
