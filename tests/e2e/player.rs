@@ -228,7 +228,7 @@ fn is_pressed(node: &Node) -> bool {
 
 /// Whether whoever is there knows where they are.
 pub(crate) fn is_sensible(node: &Node) -> bool {
-    let is_read = matches!(node.role, Role::Label | Role::ListItem);
+    let is_read = matches!(node.role, Role::Heading | Role::Label | Role::ListItem);
     !node.name.trim().is_empty() && (is_read || is_pressed(node))
 }
 

@@ -21,6 +21,7 @@ pub(crate) enum Role {
     Alert,
     CheckBox,
     Dialog,
+    Heading,
     Label,
     ListItem,
     Button,
@@ -46,6 +47,7 @@ impl From<u32> for Role {
             51 => Role::Slider,
             61 => Role::Text,
             79 => Role::Entry,
+            83 => Role::Heading,
             111 => Role::Log,
             other => Role::Other(other),
         }
