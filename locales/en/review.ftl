@@ -12,7 +12,10 @@ review-no-such-hand = { $count ->
     [one] This file has one hand, hand 1.
    *[other] This file has { $count } hands. Choose one of them by its number.
 }
-review-hint = Enter goes on by one moment. Help tells the other commands, and hand 2 opens the second hand.
+review-hint = { $count ->
+    [1] Enter goes on by one moment. Help tells the other commands.
+   *[other] Enter goes on by one moment. Help tells the other commands, and hand 2 opens the second hand.
+}
 review-hand-word = hand
 
 ## Hands of the past, in the window

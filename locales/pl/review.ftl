@@ -13,7 +13,10 @@ review-no-such-hand = { $count ->
     [few] W tym pliku są { $count } rozdania. Wybierz jedno z nich, podając jego numer.
    *[other] W tym pliku jest { $count } rozdań. Wybierz jedno z nich, podając jego numer.
 }
-review-hint = Enter przechodzi o chwilę dalej. Pomoc podaje inne polecenia, a rozdanie 2 otwiera drugie rozdanie.
+review-hint = { $count ->
+    [1] Enter przechodzi o chwilę dalej. Pomoc podaje inne polecenia.
+   *[other] Enter przechodzi o chwilę dalej. Pomoc podaje inne polecenia, a rozdanie 2 otwiera drugie rozdanie.
+}
 review-hand-word = rozdanie
 
 ## Minione rozdania w oknie

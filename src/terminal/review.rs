@@ -56,7 +56,7 @@ impl Reading {
     fn run(mut self, first: usize) -> io::Result<ExitCode> {
         let mut lines = Lines::open();
         self.open(first)?;
-        say(&self.words.text("review-hint"))?;
+        say(&self.hint())?;
         loop {
             match lines.next(None) {
                 Line::None => {}
@@ -67,6 +67,12 @@ impl Reading {
                 },
             }
         }
+    }
+
+    /// What can be typed.
+    fn hint(&self) -> String {
+        let message = Message::new("review-hint").with("count", self.hands.len() as u64);
+        self.words.say(&message)
     }
 
     /// Opens a hand and tells its beginning, or why it cannot be opened.
@@ -111,10 +117,7 @@ impl Reading {
             }
         } else if let Some(help) = help::lines(line, &self.typed, &self.words, || {
             let lines = word_lines(&self.words, Context::Reviewing).into_iter();
-            [self.words.text("review-hint")]
-                .into_iter()
-                .chain(lines)
-                .collect()
+            [self.hint()].into_iter().chain(lines).collect()
         }) {
             help.iter().try_for_each(|line| say(line))?;
         } else {
