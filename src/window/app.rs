@@ -6,7 +6,7 @@ mod read_focus;
 
 use std::time::{Duration, Instant};
 
-use egui::{Context, Id, Ui, ViewportCommand};
+use egui::{Context, Id, RawInput, Ui, ViewportCommand};
 
 use crate::client::{Client, Setup};
 use crate::input;
@@ -300,5 +300,9 @@ impl eframe::App for App {
 
     fn ui(&mut self, ui: &mut Ui, _: &mut eframe::Frame) {
         self.draw(ui);
+    }
+
+    fn raw_input_hook(&mut self, _: &Context, input: &mut RawInput) {
+        input.max_texture_side = input.max_texture_side.map(fonts::narrow);
     }
 }

@@ -18,6 +18,13 @@ pub fn install(ctx: &Context) {
     ctx.set_fonts(definitions());
 }
 
+/// How wide the picture of all drawn letters may be. egui makes it as wide as
+/// the system allows and doubles its height when it is full: narrower ones hold
+/// as much with less room left over.
+pub fn narrow(allowed: usize) -> usize {
+    allowed.min(4096)
+}
+
 fn definitions() -> FontDefinitions {
     let regular = include_bytes!("../../assets/fonts/AtkinsonHyperlegibleNext_400Regular.ttf");
     let strong = include_bytes!("../../assets/fonts/AtkinsonHyperlegibleNext_700Bold.ttf");
