@@ -17,14 +17,14 @@ use std::time::Duration;
 
 use crate::cards::CardSet;
 use crate::engine::{BadOption, Phase, Seat, Seats, View, Viewer};
-use crate::input::Context;
+use crate::input::{Chord, Context};
 use crate::l10n::{L10n, Message};
 use crate::learn::Tutor;
 use crate::outlets::Log;
 use crate::session::{Moment, Session};
 use crate::stats::Tally;
 use crate::store::{self, Aids, Asks, HandKeeper, Journal};
-use crate::talk::{Announcer, Question, Utterance, Verbosities};
+use crate::talk::{Announcer, Question, Topic, Urgency, Utterance, Verbosities};
 
 pub use ask::Asking;
 use coach::Coaching;
@@ -53,6 +53,8 @@ pub struct Client {
     asked: Option<Question>,
     /// Whether the player knows that the time of this turn runs out.
     warned: bool,
+    /// The key for the next hand, until the player has been told of it.
+    deals: Option<Chord>,
     /// Who leads through a lesson, where this is one.
     tutor: Option<Tutor>,
     journal: Option<Journal>,
@@ -90,6 +92,7 @@ impl Client {
             marked: CardSet::EMPTY,
             asked: None,
             warned: false,
+            deals: None,
             tutor: None,
             journal: None,
             hands: None,
@@ -196,6 +199,7 @@ impl Client {
         let mut said = self.tell(&moments);
         said.extend(self.warn_of_time());
         said.extend(self.hear_coach());
+        said.extend(self.tell_what_deals());
         self.once_kept(said)
     }
 
@@ -216,6 +220,25 @@ impl Client {
         said.iter().cloned().for_each(|it| self.log.push(it));
         said.extend(self.coach(moments));
         said
+    }
+
+    /// Where the table waits after a hand, whoever does not see the button for
+    /// the next one is told once that this key deals it.
+    pub fn set_what_deals(&mut self, key: Option<Chord>) {
+        self.deals = key;
+    }
+
+    fn tell_what_deals(&mut self) -> Option<Utterance> {
+        if !self.session.waits_for_next_hand() || self.tutor.is_some() || self.view().is_none() {
+            return None;
+        }
+        let key = self.deals.take()?.spoken(&self.words);
+        let text = self
+            .words
+            .say(&Message::new("next-hand-hint").with("key", key));
+        let hint = Utterance::new(text, Urgency::Normal, Topic::Hint);
+        self.log.push(hint.clone());
+        Some(hint)
     }
 
     /// Keeps what was said by somebody else, such as the window.

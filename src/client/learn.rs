@@ -47,6 +47,9 @@ impl Client {
 
     /// Commands are given like this from now on.
     pub fn set_way(&mut self, way: Way) {
+        if let (Way::Keys(keymap), Some(_)) = (&way, self.deals) {
+            self.deals = keymap.chord(Command::NextHand);
+        }
         if let Some(tutor) = &mut self.tutor {
             tutor.set_way(way);
         }

@@ -141,9 +141,10 @@ impl Log {
     }
 
     /// The last announcement once more: what was said last of the table, not
-    /// the answer to a question.
+    /// the answer to a question or how to go on.
     pub fn repeat(&self) -> Option<&Utterance> {
-        let announced = |it: &&Utterance| !Buffer::Answers.holds(it.topic);
+        let aside = |topic| Buffer::Answers.holds(topic) || topic == Topic::Hint;
+        let announced = |it: &&Utterance| !aside(it.topic);
         self.messages.iter().rev().find(announced)
     }
 

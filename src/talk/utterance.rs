@@ -75,6 +75,8 @@ pub enum Topic {
     Answer,
     /// Something that cannot be done.
     Error,
+    /// How to go on, where nothing happens by itself.
+    Hint,
 }
 
 /// A sound. Each means one thing in all games.

@@ -17,20 +17,20 @@ pub(super) struct Table {
     typed: Words,
     start: Instant,
     typist: Typist,
-    /// Whether the listener knows that the next hand waits for them.
-    hinted: bool,
     /// What a lesson is kept in.
     pub(super) marks: Option<Marks>,
 }
 
 impl Table {
-    pub(super) fn new(client: Client, typist: Typist) -> Table {
+    pub(super) fn new(mut client: Client, typist: Typist) -> Table {
+        let keymap = Keymap::default();
+        // An empty line deals.
+        client.set_what_deals(keymap.chord(Command::NextHand));
         Table {
-            typed: Words::new(client.words(), Keymap::default()),
+            typed: Words::new(client.words(), keymap),
             client,
             start: Instant::now(),
             typist,
-            hinted: false,
             marks: None,
         }
     }
@@ -49,10 +49,6 @@ impl Table {
             let learned = self.client.tutor().map(Tutor::is_over);
             if learned.unwrap_or(self.client.is_over()) {
                 return leave(self.client.words());
-            }
-            let waits = self.client.session().waits_for_next_hand();
-            if waits && learned.is_none() && !std::mem::replace(&mut self.hinted, true) {
-                say(&self.client.words().text("next-hand-hint"))?;
             }
             let wait = self
                 .client

@@ -14,6 +14,7 @@ pub(crate) fn a_hand_is_looked_at_again() {
         }
     }
     let played = player.told().join(" ");
+    let played = played.trim_end_matches(" Next hand: enter.");
     let (hidden, before) = (player.witness().hidden(), player.focuses(""));
 
     player.press("ctrl+r");
@@ -32,7 +33,7 @@ pub(crate) fn a_hand_is_looked_at_again() {
         again += &moment;
     }
     // Before the first decision, a table in a hurry tells two folds as one.
-    let [played, again] = [&played, &again].map(|it| it.split_once("Your turn").unwrap().1);
+    let [played, again] = [played, &again].map(|it| it.split_once("Your turn").unwrap().1);
     assert_eq!(again, played, "it is told in other words");
 
     player.press("ctrl+PageUp");

@@ -140,6 +140,7 @@ impl App {
             client.think_elsewhere(move || wake.request_repaint());
         }
         client.serve(&self.desk.settings);
+        client.set_what_deals(self.desk.keymap.chord(Command::NextHand));
         self.desk.table = Some(client);
         self.desk.unfinished = None;
         self.held = false;
