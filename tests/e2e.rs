@@ -51,6 +51,9 @@ mod soak;
 #[expect(dead_code, reason = "the tests of the own voice use more of it")]
 mod ssip;
 #[cfg(target_os = "linux")]
+#[path = "e2e/stand_in.rs"]
+mod stand_in;
+#[cfg(target_os = "linux")]
 #[path = "e2e/table.rs"]
 mod table;
 #[cfg(target_os = "linux")]

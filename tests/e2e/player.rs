@@ -28,6 +28,8 @@ pub(crate) struct Player {
     pub(crate) voice: Server,
     /// How far what was told has been taken in.
     pub(crate) read: usize,
+    /// How far it has been looked at.
+    pub(crate) looked: usize,
     pub(crate) folder: PathBuf,
     pub(crate) game: Game,
     pub(crate) desktop: Desktop,
@@ -78,6 +80,7 @@ impl Player {
             window,
             voice,
             read: 0,
+            looked: 0,
             folder,
             game: Game::default(),
             desktop,
@@ -198,11 +201,19 @@ impl Player {
         self.eyes.act(node);
     }
 
-    /// Clicks on an element with the pointer, after scrolling to it.
+    /// Clicks on an element that must be there with the pointer.
     pub(crate) fn click(&mut self, node: &Node) {
+        assert!(self.clicks(node), "{node:?} is gone");
+    }
+
+    /// Clicks on an element with the pointer; whether it is still there.
+    pub(crate) fn clicks(&mut self, node: &Node) -> bool {
         self.take_in();
-        let (left, top, width, height) = self.eyes.place(node);
-        self.keys.click((left + width / 2, top + height / 2));
+        let place = self.eyes.place(node);
+        if let Some((left, top, width, height)) = place {
+            self.keys.click((left + width / 2, top + height / 2));
+        }
+        place.is_some()
     }
 }
 

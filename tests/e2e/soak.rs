@@ -7,11 +7,14 @@ use std::time::Duration;
 
 use rand::prelude::*;
 use rand::rngs::ChaCha8Rng;
-use tabletalk::engine::{Chips, Choices};
+use tabletalk::bots::{Bot, Style};
+use tabletalk::engine::Chips;
+use tabletalk::input::Chord;
 use tabletalk::l10n::{L10n, Language, Message};
 
 use crate::driver::{Node, Role, State, until};
-use crate::player::{Player, focus_moves, is_sensible, settings, soon};
+use crate::player::{Means, Player, settings, soon};
+use crate::stand_in::{Deed, deeds};
 use crate::witness::Waits;
 
 /// How many hands are played, unless `TABLETALK_SOAK` says so.
@@ -103,8 +106,8 @@ pub(crate) fn soak() {
         player: Player::new(&settings(), &arguments),
         words: L10n::new(Language::English),
         dice: ChaCha8Rng::seed_from_u64(11),
+        bot: None,
         astray: false,
-        seen: 0,
         played: 0,
         hand: 0,
         chips: None,
@@ -130,22 +133,14 @@ pub(crate) fn soak() {
     );
 }
 
-/// Whether there is more than one raise to choose from.
-fn asks_how_much(waits: &Waits) -> bool {
-    match waits {
-        Waits::Choice(Choices::Bet(bet)) => bet.raise.as_ref().is_ok_and(|it| it.min < it.max),
-        _ => false,
-    }
-}
-
 struct Soak {
     player: Player,
     words: L10n,
     dice: ChaCha8Rng,
+    /// Who decides at this table.
+    bot: Option<Bot>,
     /// Whether it may be elsewhere than at the table.
     astray: bool,
-    /// How many events have been looked at.
-    seen: usize,
     /// The hands of all games.
     played: u64,
     /// The hand of this game.
@@ -183,12 +178,7 @@ impl Soak {
 
     /// Everything is as it must be.
     fn look(&mut self) {
-        let complaints = self.player.program.complaints();
-        assert!(!complaints.contains("panicked"), "{complaints}");
-        let events = self.player.eyes.events().since(self.seen);
-        self.seen += events.len();
-        let lost = focus_moves(&events).into_iter().find(|it| !is_sensible(it));
-        assert_eq!(lost, None, "the focus went there");
+        self.player.knew_where();
         if !self.player.witness().is_current() {
             return;
         }
@@ -213,7 +203,8 @@ impl Soak {
         looks.min().unwrap()
     }
 
-    /// Does something that goes on with the game.
+    /// Does what the table waits for, as a computer player decides, by any
+    /// means.
     fn play(&mut self) {
         if self.astray {
             self.come_back();
@@ -222,33 +213,92 @@ impl Soak {
             self.player.press("ctrl+p");
         }
         let before = self.player.witness().records();
-        match self.player.witness().waits() {
-            Waits::Others => {}
+        let deeds = match self.player.witness().waits() {
+            Waits::Others => Vec::new(),
             _ if self.player.witness().is_out() => return self.begin(),
             Waits::Over => return self.begin(),
-            waits => {
-                let keys: &[&str] = match &waits {
-                    Waits::NextHand => &["Enter"],
-                    Waits::MoveOn => &["d"],
-                    Waits::Choice(Choices::Bet(_)) => &["c", "c", "c", "f", "r", "c"],
-                    Waits::Choice(Choices::Continue { .. }) => &["c"],
-                    Waits::Choice(Choices::Exchange { .. }) => &["shift+1", "shift+3", "d"],
-                    Waits::Choice(Choices::Discard { .. }) => &["d", "shift+2"],
-                    Waits::Choice(_) => &["shift+1", "shift+2", "shift+3", "shift+4", "d"],
-                    Waits::Others | Waits::Over => &[],
-                };
-                let key = *keys.choose(&mut self.dice).unwrap();
+            Waits::NextHand => vec![Deed::Press("Enter".to_owned())],
+            Waits::MoveOn => vec![Deed::Press("d".to_owned())],
+            Waits::Choice(_) => self.decide(),
+        };
+        let means = [Means::Keys, Means::Keys, Means::Actions, Means::Pointer];
+        let means = *means.choose(&mut self.dice).unwrap();
+        let done = deeds.iter().all(|deed| self.does(means, deed));
+        self.astray = !done || !soon(|| self.player.witness().records() != before);
+    }
+
+    /// What the computer player would do.
+    fn decide(&mut self) -> Vec<Deed> {
+        let view = self.player.witness().view();
+        let kind = self.player.witness().kind();
+        let dice = &mut self.dice;
+        let bot = self.bot.get_or_insert_with(|| {
+            let style = Style::levels(kind).choose(dice).unwrap();
+            Bot::new(style, dice.random())
+        });
+        deeds(bot.decide(&view), &view)
+    }
+
+    /// Does it; whether that was possible.
+    fn does(&mut self, means: Means, deed: &Deed) -> bool {
+        match (means, deed) {
+            (Means::Keys, Deed::Press(key)) => {
                 self.player.press(key);
-                // Marking a card is nobody else's business.
-                if key.starts_with("shift+") {
-                    return;
-                }
-                if key == "r" && asks_how_much(&waits) && self.player.moves_soon() {
-                    self.player.press("Enter");
-                }
+                true
+            }
+            (Means::Keys, Deed::Confirm(key)) => {
+                let asked = self.player.moves_soon();
+                self.player.press(key);
+                asked
+            }
+            (Means::Keys, Deed::Write(amount)) => {
+                let asked = self.player.moves_soon();
+                self.player.press("ctrl+a");
+                self.player.keys.write(&amount.to_string());
+                self.player.press("Enter");
+                asked
+            }
+            (_, Deed::Press(key) | Deed::Confirm(key)) => {
+                let key = key.parse::<Chord>().unwrap().spoken(&self.words);
+                let hint = self.words.say(&Message::new("hint-key").with("key", key));
+                self.uses(means, |it| it.description.ends_with(&hint))
+            }
+            (_, Deed::Write(amount)) => {
+                let Some(field) = self.looks_for(|it| it.role == Role::Entry) else {
+                    return false;
+                };
+                self.player.eyes.write(&field, &amount.to_string());
+                let name = Message::new("raise-do").with("amount", amount.to_string());
+                let name = self.words.say(&name);
+                self.uses(means, |it| it.name == name)
             }
         }
-        self.astray = !soon(|| self.player.witness().records() != before);
+    }
+
+    /// Presses what fits, once it is there; whether that was possible.
+    fn uses(&mut self, means: Means, fits: impl Fn(&Node) -> bool) -> bool {
+        let Some(node) = self.looks_for(fits) else {
+            return false;
+        };
+        self.player.take_in();
+        match means {
+            Means::Pointer => {
+                // In a small window it may be out of sight.
+                self.player.eyes.grab(&node) && self.player.clicks(&node)
+            }
+            _ => self.player.eyes.press(&node),
+        }
+    }
+
+    /// What fits and can be used, if it comes soon.
+    fn looks_for(&self, fits: impl Fn(&Node) -> bool) -> Option<Node> {
+        let mut found = None;
+        soon(|| {
+            let tree = self.player.eyes.tree().into_iter();
+            found = tree.filter(|it| it.is(State::Enabled)).find(&fits);
+            found.is_some()
+        });
+        found
     }
 
     /// Comes back to the table from wherever it is.
@@ -305,7 +355,7 @@ impl Soak {
             (!self.player.witness().is_current()).then_some(())
         });
         self.player.sits_down();
-        (self.hand, self.chips, self.astray) = (0, None, false);
+        (self.hand, self.chips, self.astray, self.bot) = (0, None, false, None);
     }
 
     /// Whether something with that name could be pressed.

@@ -1,4 +1,4 @@
-use crate::driver::{Node, PATIENCE, Role, State, until};
+use crate::driver::{Node, PATIENCE, Role, until};
 use crate::player::{Player, announced, focus_moves, is_sensible};
 use crate::witness::{Waits, Witness};
 
@@ -105,10 +105,9 @@ impl Player {
             self.game.hand_begin = self.game.waited;
         }
         self.shows_none_of(&hidden);
-        for card in hidden {
-            let told = &self.game.messages[self.game.hand_begin..];
-            let told = told.iter().find(|it| tells(it, card));
-            assert_eq!(told, None, "{card} is hidden");
+        let hidden = Hidden::new(&hidden);
+        for message in &self.game.messages[self.game.hand_begin..] {
+            assert_eq!(hidden.told_in(message), None, "it is hidden: {message}");
         }
         self.knows_where();
     }
@@ -117,35 +116,62 @@ impl Player {
     /// hands.
     pub(crate) fn shows_none_of(&self, hidden: &[Card]) {
         let tree = self.eyes.tree();
+        let hidden = Hidden::new(hidden);
         for node in tree.iter().filter(|it| !is_message(it)) {
-            let shows = |card: &Card| tells(&node.name, *card) || tells(&node.description, *card);
-            let shown = hidden.iter().find(|card| shows(card));
-            assert_eq!(shown, None, "it is hidden: {node:?}");
+            for text in [&node.name, &node.description] {
+                assert_eq!(hidden.told_in(text), None, "it is hidden: {node:?}");
+            }
         }
     }
 
     /// The focus is somewhere, always was, and nothing broke.
-    pub(crate) fn knows_where(&self) {
-        let tree = self.eyes.tree();
-        let focused: Vec<&Node> = tree.iter().filter(|it| it.is(State::Focused)).collect();
-        assert!(
-            matches!(focused[..], [node] if is_sensible(node)),
-            "focus on {focused:?}"
-        );
-        let moves = focus_moves(&self.eyes.events().since(0));
-        let lost = moves.iter().any(|node| !is_sensible(node));
-        assert!(!lost, "the focus went this way: {moves:#?}");
+    pub(crate) fn knows_where(&mut self) {
+        // It may move while the tree is read.
+        let is_somewhere = || match &self.eyes.focused()[..] {
+            [node] => is_sensible(node).then_some(()),
+            _ => None,
+        };
+        until("sensible focus", is_somewhere);
+        self.knew_where();
+    }
+
+    /// Since it was last looked at, the focus was always somewhere, and
+    /// nothing broke.
+    pub(crate) fn knew_where(&mut self) {
+        let events = self.eyes.events().since(self.looked);
+        self.looked += events.len();
+        let lost = focus_moves(&events).into_iter().find(|it| !is_sensible(it));
+        assert_eq!(lost, None, "the focus went there");
         let complaints = self.program.complaints();
         assert!(!complaints.contains("panicked"), "{complaints}");
     }
 }
 
-/// Whether a text names that card.
-fn tells(text: &str, card: Card) -> bool {
-    let words = L10n::new(Language::English);
-    let long = words.say(&Message::new("card-name").with("card", card.to_string()));
-    let short = card.to_string();
-    text.to_lowercase().contains(&long) || text.split(' ').any(|it| it == short)
+/// Cards that the player may not know, and what each is called.
+struct Hidden(Vec<(Card, Vec<String>)>);
+
+impl Hidden {
+    fn new(cards: &[Card]) -> Hidden {
+        let languages = Language::ALL.iter().map(|it| L10n::new(*it));
+        let languages: Vec<L10n> = languages.collect();
+        let names = |card: &Card| {
+            let name = Message::new("card-name").with("card", card.to_string());
+            let names = languages.iter().map(|it| it.say(&name).to_lowercase());
+            (*card, names.collect())
+        };
+        Hidden(cards.iter().map(names).collect())
+    }
+
+    /// The first of them that a text names, in any language.
+    fn told_in(&self, text: &str) -> Option<Card> {
+        let lower = text.to_lowercase();
+        let tells = |(card, names): &&(Card, Vec<String>)| {
+            let short = card.to_string();
+            let is_told = names.iter().any(|it| lower.contains(it));
+            is_told || text.split(' ').any(|it| it == short)
+        };
+        self.0.iter().find(tells).map(|(card, _)| *card)
+    }
 }
 
 /// Whether it is a question of a dialog: its own words say that.

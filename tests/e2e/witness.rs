@@ -4,7 +4,9 @@ use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
 use tabletalk::cards::{Card, Seed};
-use tabletalk::engine::{Chips, Choices, Game, Options, Phase, Seat, Seats, View, Viewer};
+use tabletalk::engine::{
+    Chips, Choices, Game, GameKind, Options, Phase, Seat, Seats, View, Viewer,
+};
 use tabletalk::session::{Change, Record};
 
 /// Whoever reads the program's journal, and so knows all the cards: what is
@@ -120,6 +122,11 @@ impl Witness {
     /// How much has happened.
     pub(crate) fn records(&self) -> usize {
         self.records
+    }
+
+    /// Which game it is.
+    pub(crate) fn kind(&self) -> GameKind {
+        self.game.options().kind()
     }
 
     /// The table as the player may know it.

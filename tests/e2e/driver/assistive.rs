@@ -15,7 +15,6 @@ use super::tree::{self, Node, State};
 pub(crate) struct Assistive {
     bus: Connection,
     program: String,
-    root: OwnedObjectPath,
     events: Events,
 }
 
@@ -32,18 +31,17 @@ impl Assistive {
     pub(crate) fn find(desktop: &Desktop, process: u32, events: Events) -> Assistive {
         let bus = desktop.accessibility();
         let desktop_root = OwnedObjectPath::try_from(ROOT).unwrap();
-        let (program, root) = until("program on the accessibility bus", || {
+        let program = until("program on the accessibility bus", || {
             let programs = tree::children(&bus, REGISTRY, &desktop_root)?;
             let mine = programs
                 .into_iter()
                 .find(|(name, _)| process_of(&bus, name) == Some(process))?;
             let windows = tree::children(&bus, &mine.0, &mine.1)?;
-            (!windows.is_empty()).then_some(mine)
+            (!windows.is_empty()).then_some(mine.0)
         });
         Assistive {
             bus,
             program,
-            root,
             events,
         }
     }
@@ -54,11 +52,7 @@ impl Assistive {
 
     /// The window and everything in it, from top to bottom.
     pub(crate) fn tree(&self) -> Vec<Node> {
-        until("tree that stands still", || {
-            let mut all = Vec::new();
-            let walked = tree::walk(&self.bus, &self.program, self.root.clone(), &[], &mut all);
-            walked.map(|()| all)
-        })
+        until("tree", || tree::all(&self.bus, &self.program))
     }
 
     /// What has the keyboard.
@@ -101,11 +95,11 @@ impl Assistive {
         self.ask(node, "org.a11y.atspi.Text", "GetText", &(0_i32, -1_i32))
     }
 
-    /// Where an element is on the screen: left, top, width and height.
-    pub(crate) fn place(&self, node: &Node) -> (i32, i32, i32, i32) {
-        let (place,): ((i32, i32, i32, i32),) =
-            self.ask(node, "org.a11y.atspi.Component", "GetExtents", &0_u32);
-        place
+    /// Where an element is on the screen: left, top, width and height; `None`
+    /// where it is gone.
+    pub(crate) fn place(&self, node: &Node) -> Option<(i32, i32, i32, i32)> {
+        let place = self.try_to_ask(node, "org.a11y.atspi.Component", "GetExtents", &0_u32);
+        place.ok().map(|(place,)| place)
     }
 
     fn ask<T: DeserializeOwned + Type>(

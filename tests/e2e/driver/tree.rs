@@ -93,13 +93,11 @@ pub(crate) fn read(bus: &Connection, program: &str, path: OwnedObjectPath) -> Op
     let role: u32 = role.body().deserialize().ok()?;
     let states = call(ACCESSIBLE, "GetState", "")?;
     let states: Vec<u32> = states.body().deserialize().ok()?;
-    let low = states.first().copied().unwrap_or_default();
-    let high = states.get(1).copied().unwrap_or_default();
     Some(Node {
         role: role.into(),
         name: text("Name"),
         description: text("Description"),
-        states: u64::from(high) << 32 | u64::from(low),
+        states: bits(&states),
         within: Vec::new(),
         path,
     })
@@ -115,22 +113,46 @@ pub(crate) fn children(
     answer.ok()?.body().deserialize().ok()
 }
 
-/// An element and everything in it, from top to bottom; `None` where it
-/// changed meanwhile.
-pub(crate) fn walk(
-    bus: &Connection,
-    program: &str,
-    path: OwnedObjectPath,
-    within: &[Role],
-    all: &mut Vec<Node>,
-) -> Option<()> {
-    let mut node = read(bus, program, path)?;
-    node.within = within.to_vec();
-    let below: Vec<Role> = within.iter().copied().chain([node.role]).collect();
-    let inside = children(bus, program, &node.path)?;
-    all.push(node);
-    for (_, child) in inside {
-        walk(bus, program, child, &below, all)?;
+/// Everything in a program, from top to bottom, at one moment.
+pub(crate) fn all(bus: &Connection, program: &str) -> Option<Vec<Node>> {
+    type Reference = (String, OwnedObjectPath);
+    /// Itself, the program and what it is in, its place there and how many are
+    /// in it, what it can do, name, role, description and states.
+    type Item = (
+        Reference,
+        Reference,
+        Reference,
+        i32,
+        i32,
+        Vec<String>,
+        String,
+        u32,
+        String,
+        Vec<u32>,
+    );
+    let cache = "/org/a11y/atspi/cache";
+    let interface = Some("org.a11y.atspi.Cache");
+    let answer = bus.call_method(Some(program), cache, interface, "GetItems", &());
+    let items: Vec<Item> = answer.ok()?.body().deserialize().ok()?;
+    let mut all: Vec<Node> = Vec::with_capacity(items.len());
+    let mut places = HashMap::new();
+    for ((_, path), _, (_, parent), _, _, _, name, role, description, states) in items {
+        let outside = places.get(&parent).map(|&place: &usize| &all[place]);
+        let within = outside.map(|it| it.within.iter().copied().chain([it.role]).collect());
+        places.insert(path.clone(), all.len());
+        all.push(Node {
+            path,
+            role: role.into(),
+            name,
+            description,
+            states: bits(&states),
+            within: within.unwrap_or_default(),
+        });
     }
-    Some(())
+    Some(all)
+}
+
+fn bits(states: &[u32]) -> u64 {
+    let part = |place: usize| u64::from(states.get(place).copied().unwrap_or_default());
+    part(1) << 32 | part(0)
 }
