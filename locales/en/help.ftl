@@ -208,7 +208,7 @@ help-speech-sounds = Sounds
 help-speech-sounds-meaning = Each sound means one thing, and comes from where the player sits, left or right. The settings have their volume and a lesson in which each can be heard.
 
 help-speech-braille = Braille and terminal
-help-speech-braille-line = The first element of the table is one short line for a braille display: your cards, the community cards, what is to call and the pot.
+help-speech-braille-line = One Tab from where the table opens is a short line for a braille display: your cards, the community cards, what is to call and the pot. It changes with the hand.
 help-speech-braille-terminal = The same table can be played in a terminal, one message a line. Start the program with the option terminal.
 
 ## Accessibility
@@ -227,4 +227,4 @@ help-accessibility-does-mistakes = Before something costly happens by mistake, y
 help-accessibility-limits = Known limits
 help-accessibility-limits-orca = Orca before version 45 does not speak announcements. The built-in voice does.
 help-accessibility-limits-tried = It has been tried with Orca on Linux. NVDA and VoiceOver get the same announcements, but we have not tried them yet.
-help-accessibility-limits-braille = There are no short-lived messages on a braille display. Read the first line of the table, or the messages.
+help-accessibility-limits-braille = There are no short-lived messages on a braille display. Read the short line at the top of the table, or the messages.

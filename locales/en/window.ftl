@@ -43,6 +43,7 @@ channel-off = Nobody speaks.
 
 ## The table
 
+table-home = Table
 info-title = Information
 info-hole-cards = Your cards
 info-community-cards = Community cards
@@ -84,7 +85,7 @@ own-cards-title = Your cards
 board-title = Community cards
 card-name = { CARDS($card) }
 card-face-down = face down
-card-is-marked = { $card }, marked
+card-is-marked = marked
 card-is-picked = { $card }, picked
 card-is-closed = { $card }, not open yet
 card-mark-hint = Press to mark or keep it.

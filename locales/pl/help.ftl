@@ -209,7 +209,7 @@ help-speech-sounds = Dźwięki
 help-speech-sounds-meaning = Każdy dźwięk znaczy jedno i dochodzi z miejsca gracza, z lewej albo z prawej. W ustawieniach jest ich głośność i lekcja, w której można usłyszeć każdy z nich.
 
 help-speech-braille = Brajl i terminal
-help-speech-braille-line = Pierwszy element stołu to jeden krótki wiersz dla monitora brajlowskiego: twoje karty, karty wspólne, kwota do sprawdzenia i pula.
+help-speech-braille-line = Jeden Tab od miejsca, w którym otwiera się stół, jest krótki wiersz dla monitora brajlowskiego: twoje karty, karty wspólne, kwota do sprawdzenia i pula. Zmienia się razem z rozdaniem.
 help-speech-braille-terminal = Przy tym samym stole można grać w terminalu, po jednym komunikacie w wierszu. Uruchom program z opcją terminal.
 
 ## Dostępność
@@ -228,4 +228,4 @@ help-accessibility-does-mistakes = Zanim stanie się coś kosztownego przez pomy
 help-accessibility-limits = Znane ograniczenia
 help-accessibility-limits-orca = Orca przed wersją 45 nie wypowiada ogłoszeń. Robi to wbudowany głos.
 help-accessibility-limits-tried = Program był wypróbowany z Orką w Linuksie. NVDA i VoiceOver dostają te same ogłoszenia, ale nie zostały jeszcze przez nas wypróbowane.
-help-accessibility-limits-braille = Na monitorze brajlowskim nie ma chwilowych komunikatów. Czytaj pierwszy wiersz stołu albo komunikaty.
+help-accessibility-limits-braille = Na monitorze brajlowskim nie ma chwilowych komunikatów. Czytaj krótki wiersz u góry stołu albo komunikaty.

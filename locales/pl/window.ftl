@@ -43,6 +43,7 @@ channel-off = Nikt nie mówi.
 
 ## Stół
 
+table-home = Stół
 info-title = Informacje
 info-hole-cards = Twoje karty
 info-community-cards = Karty wspólne
@@ -88,7 +89,7 @@ own-cards-title = Twoje karty
 board-title = Karty wspólne
 card-name = { CARDS($card) }
 card-face-down = zakryta
-card-is-marked = { $card }, do wymiany
+card-is-marked = do wymiany
 card-is-picked = { $card }, wybrana
 card-is-closed = { $card }, jeszcze zamknięta
 card-mark-hint = Naciśnij, żeby zaznaczyć do wymiany albo zatrzymać.

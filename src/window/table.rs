@@ -1,5 +1,5 @@
 //! The table for eyes, keys and ears: what is drawn is also a tree of named
-//! elements, read in this order: status, information, players, own cards,
+//! elements, read in this order: home, status, information, players, own cards,
 //! community cards, actions, messages.
 
 mod actions;

@@ -3,6 +3,7 @@
 
 use tabletalk::engine::Choices;
 
+use crate::driver::State;
 use crate::player::{Means, Player, settings};
 use crate::witness::Waits;
 
@@ -69,11 +70,7 @@ fn play(game: &str, means: Means) {
 impl Player {
     /// Does what the table waits for, and stays in the hand.
     pub(crate) fn answers(&mut self, means: Means, waits: &Waits) {
-        let marked = self
-            .eyes
-            .tree()
-            .iter()
-            .any(|it| it.name.ends_with(", marked"));
+        let marked = self.eyes.tree().iter().any(|it| it.is(State::Pressed));
         let (key, name) = match waits {
             Waits::Choice(Choices::Bet(bet)) if bet.to_call == 0 => ("c", "Check"),
             Waits::Choice(Choices::Bet(_)) => ("c", "Call "),

@@ -233,7 +233,13 @@ pub(crate) fn soon(mut look: impl FnMut() -> bool) -> bool {
 fn is_pressed(node: &Node) -> bool {
     matches!(
         node.role,
-        Role::Button | Role::RadioButton | Role::CheckBox | Role::Entry | Role::Text | Role::Slider
+        Role::Button
+            | Role::ToggleButton
+            | Role::RadioButton
+            | Role::CheckBox
+            | Role::Entry
+            | Role::Text
+            | Role::Slider
     )
 }
 

@@ -105,6 +105,8 @@ pub(crate) struct Element {
     pub(crate) focusable: bool,
     pub(crate) clickable: bool,
     pub(crate) focused: bool,
+    /// Whether it is a switch that is on.
+    pub(crate) pressed: bool,
     pub(crate) disabled: bool,
     pub(crate) live: bool,
     /// Whether it is a message beside the table.
@@ -295,6 +297,7 @@ impl Player {
                 focusable: node.data().supports_action(accesskit::Action::Focus),
                 clickable: node.data().supports_action(accesskit::Action::Click),
                 focused: node.is_focused(),
+                pressed: node.toggled() == Some(accesskit::Toggled::True),
                 disabled: node.is_disabled(),
                 live: node.data().live().is_some(),
                 in_log: node.parent().is_some_and(|it| is_in_log(&it)),

@@ -48,6 +48,89 @@ fn everything_is_announced_once_and_in_order() {
     }
 }
 
+/// Screen readers say by themselves when what has the focus gets another name.
+#[test]
+fn where_the_focus_is_at_home_nothing_changes() {
+    for options in games() {
+        let mut player = Player::at(options);
+        for _ in 0..40 {
+            assert_eq!(player.focused().unwrap().name, "Table");
+            step(&mut player);
+        }
+    }
+}
+
+/// A mark is a state, which a screen reader tells by itself: were it in the
+/// name, it would be told twice.
+#[test]
+fn a_card_that_is_marked_keeps_its_name() {
+    let mut player = Player::at(Options::Draw(DrawOptions::default()));
+    while player.view().phase != Phase::Exchanging {
+        step(&mut player);
+    }
+    let first = player.view().me().unwrap().cards[0].unwrap();
+    let words = L10n::new(Language::English);
+    let name = words.say(&Message::new("card-name").with("card", first.to_string()));
+    player.focus(&name);
+    player.heard();
+    for (pressed, told) in [(true, "Marked "), (false, "Kept ")] {
+        player.press(Key::Enter);
+        let focused = player.focused().unwrap();
+        assert_eq!((focused.name, focused.pressed), (name.clone(), pressed));
+        let heard = player.heard().join(" ");
+        assert!(heard.starts_with(&format!("{told}{name}, ")), "{heard}");
+    }
+}
+
+#[test]
+fn the_key_that_a_card_is_told_with_reads_that_card() {
+    for options in games() {
+        let mut player = Player::at(options);
+        step(&mut player);
+        step(&mut player);
+        let words = L10n::new(Language::English);
+        let name =
+            |card: Card| words.say(&Message::new("card-name").with("card", card.to_string()));
+        let names: Vec<String> = Card::ALL.map(name).to_vec();
+        let mut read = 0;
+        for card in player.tree().iter().filter(|it| names.contains(&it.name)) {
+            let key = card.description.trim_start_matches("Key ");
+            // Where a press does something with the card, its key is another.
+            let Some(key) = Key::from_name(key.trim_end_matches('.')) else {
+                continue;
+            };
+            player.heard();
+            player.press(key);
+            let heard = player.heard().join(" ").to_lowercase();
+            assert!(heard.contains(&card.name), "{card:?}: {heard}");
+            read += 1;
+        }
+        assert!(read >= 2, "no cards in {:?}", player.view().phase);
+    }
+}
+
+#[test]
+fn the_key_for_the_next_hand_is_told_once() {
+    for options in games() {
+        let mut player = Player::at(options);
+        let mut told = Vec::new();
+        let is_hint = |it: &&String| it.contains("Next hand: enter.");
+        for _ in 0..2 {
+            step(&mut player);
+            while player.view().phase != Phase::Over {
+                step(&mut player);
+            }
+            told.extend(player.heard());
+            // What has happened is repeated, not how to go on.
+            player.press(Key::L);
+            let repeated = player.heard();
+            assert!(!repeated.is_empty(), "nothing is repeated");
+            assert_eq!(repeated.iter().find(is_hint), None);
+        }
+        assert_eq!(told.iter().filter(is_hint).count(), 1, "{told:#?}");
+    }
+}
+
 #[test]
 fn an_announcement_does_not_move_the_focus() {
     let mut player = Player::at(holdem(6));

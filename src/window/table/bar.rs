@@ -29,6 +29,7 @@ pub(in crate::window) fn row(
         (Command::Help, "help-title"),
     ];
     ui.horizontal_wrapped(|ui| {
+        info::home(ui, desk);
         let status = (ui.available_width() * 0.5).max(260.0);
         ui.allocate_ui_with_layout(
             vec2(status, 38.0),

@@ -3,6 +3,7 @@ use crate::cards::Card;
 use crate::engine::{Choices, Making, Phase, View};
 use crate::input::Command;
 use crate::l10n::{L10n, Message};
+use crate::talk::Question;
 
 /// One card on the screen, of one's own or on the board.
 #[derive(Clone, Debug, PartialEq)]
@@ -12,10 +13,13 @@ pub(super) struct CardText {
     pub(super) state: CardState,
     /// What it is called and how it stands, to be heard.
     pub(super) spoken: String,
+    /// Where it can be marked and kept: whether it is marked. A screen reader
+    /// tells that of a switch by itself, so it is not in its name.
+    pub(super) switch: Option<bool>,
     /// What a press does, and what is said about that.
     pub(super) press: Option<(Command, String)>,
-    /// What reads it.
-    pub(super) place: u8,
+    /// The question that reads it.
+    pub(super) reads: Question,
 }
 
 /// How a card stands.
@@ -49,9 +53,13 @@ pub(super) fn own(scene: &Scene, view: &View, words: &L10n) -> Vec<CardText> {
             CardText {
                 card,
                 state,
-                spoken: spoken(card, state, words),
+                spoken: spoken(card, CardState::Plain, words),
+                switch: exchanges.then_some(marked),
                 press: exchanges.then(mark),
-                place,
+                reads: match view.rules.making {
+                    Making::OwnAndPicks => Question::HoleCards,
+                    Making::BestWithBoard => Question::Card(place),
+                },
             }
         })
         .collect()
@@ -89,8 +97,9 @@ pub(super) fn board(view: &View, words: &L10n) -> Vec<CardText> {
                 card,
                 state,
                 spoken: spoken(card, state, words),
+                switch: None,
                 press: hint.clone().filter(|_| may).map(|hint| (act, hint)),
-                place: first + index,
+                reads: Question::Card(first + index),
             }
         })
         .collect()
@@ -102,8 +111,7 @@ fn spoken(card: Option<Card>, state: CardState, words: &L10n) -> String {
         None => words.text("card-face-down"),
     };
     let key = match state {
-        CardState::Plain => return name,
-        CardState::Marked => "card-is-marked",
+        CardState::Plain | CardState::Marked => return name,
         CardState::Picked => "card-is-picked",
         CardState::Closed => "card-is-closed",
     };

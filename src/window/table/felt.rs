@@ -1,16 +1,15 @@
 use egui::accesskit::Role;
-use egui::{Rect, Sense, Ui, vec2};
+use egui::{AsIdSalt, Rect, Sense, Ui, vec2};
 
 use super::cards::CardText;
 use super::motion::Arrivals;
 use super::picture::Picture;
 use super::scene::Scene;
 use crate::input::Command;
-use crate::talk::Question;
 use crate::window::desk::{Desk, Wish};
 use crate::window::draw::{self, Pen, TILE_SIZE, TablePlaces, TableRects};
 use crate::window::focus;
-use crate::window::widgets::{hint, painted, press, region};
+use crate::window::widgets::{hint, painted, press, region, switch};
 
 /// The oval table, as large as there is room.
 pub(super) fn felt(ui: &mut Ui, desk: &mut Desk, scene: &Scene, arrivals: &mut Arrivals) {
@@ -156,18 +155,21 @@ fn row<'a>(
     }
     let title = desk.text(title);
     region(ui, salt, Role::List, &title, |ui| {
-        for (card, &rect) in cards {
-            self::card(ui, desk, card, rect);
+        for (place, (card, &rect)) in cards.enumerate() {
+            self::card(ui, desk, card, ("card", place), rect);
         }
     });
 }
 
 /// A card is read when it is pressed, or acted on where that is possible.
-fn card(ui: &mut Ui, desk: &mut Desk, card: &CardText, rect: Rect) {
-    let read = Command::Ask(Question::Card(card.place));
+fn card(ui: &mut Ui, desk: &mut Desk, card: &CardText, salt: impl AsIdSalt, rect: Rect) {
+    let read = Command::Ask(card.reads);
     let (command, response, about) = match &card.press {
         Some((command, about)) => {
-            let response = press(ui, rect, ("card", card.place), &card.spoken);
+            let response = press(ui, rect, salt, &card.spoken);
+            if let Some(marked) = card.switch {
+                switch(&response, marked, &desk.text("card-is-marked"));
+            }
             (
                 *command,
                 response,
@@ -175,7 +177,7 @@ fn card(ui: &mut Ui, desk: &mut Desk, card: &CardText, rect: Rect) {
             )
         }
         None => {
-            let response = painted(ui, rect, ("card", card.place), Role::Label, &card.spoken);
+            let response = painted(ui, rect, salt, Role::Label, &card.spoken);
             (read, response, desk.key_hint(read))
         }
     };

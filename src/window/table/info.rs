@@ -6,7 +6,7 @@ use crate::input::Command;
 use crate::talk::{Question, Utterance};
 use crate::window::desk::{Desk, Wish};
 use crate::window::focus;
-use crate::window::widgets::{fact, hint_beside, region};
+use crate::window::widgets::{fact, hint_beside, reading, region};
 
 /// Every question about the hand, always in this order. Each is an element
 /// with its answer as of now.
@@ -30,13 +30,19 @@ const QUESTIONS: [(Question, &str); 13] = [
 const WORKED_OUT: [(Command, &str, &str); 1] =
     [(Command::Ask(Question::Odds), "info-odds", "info-odds-about")];
 
-/// The hand in one short line, for braille and for a glance.
-pub(in crate::window) fn status(ui: &mut Ui, desk: &Desk, scene: &Scene) {
+/// Where the focus is at home. Screen readers say by themselves when what has
+/// the focus gets another name, and what happens is announced already: so this
+/// one always has the same.
+pub(super) fn home(ui: &mut Ui, desk: &Desk) {
     focus::part(ui.ctx());
+    focus::home(&reading(ui, "home", desk.text("table-home")));
+}
+
+/// The hand in one short line, for braille and for a glance.
+pub(super) fn status(ui: &mut Ui, desk: &Desk, scene: &Scene) {
     let line = scene.status(&desk.words);
     let text = RichText::new(&line).strong().size(19.0);
-    let response = fact(ui, "status", "", text, &line);
-    focus::home(&response);
+    fact(ui, "status", "", text, &line);
 }
 
 /// What one can ask, answered. Pressed, an answer is spoken.

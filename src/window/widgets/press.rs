@@ -4,6 +4,7 @@ use egui::{
 };
 
 use super::{for_eyes, make_room, pressable, readable};
+use crate::window::focus::{self, Holds};
 
 /// Large enough for a finger.
 const TARGET: Vec2 = Vec2::new(44.0, 36.0);
@@ -49,6 +50,17 @@ pub(in crate::window) fn press(
     name: &str,
 ) -> Response {
     pressable(interact(ui, rect, salt, Role::Button, name), name)
+}
+
+/// Makes something that is pressed a switch. Screen readers have words of
+/// their own for one that is on; the own voice calls it as it is told.
+pub(in crate::window) fn switch(response: &Response, on: bool, called: &str) {
+    response.ctx.accesskit_node_builder(response.id, |node| {
+        node.set_toggled(on.into());
+    });
+    if on {
+        focus::holds(response, Holds::Text(called.to_owned()));
+    }
 }
 
 /// Something drawn by others that is there to be read; a press can ask for

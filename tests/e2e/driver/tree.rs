@@ -26,6 +26,7 @@ pub(crate) enum Role {
     ListItem,
     Button,
     RadioButton,
+    ToggleButton,
     Slider,
     Text,
     Entry,
@@ -46,6 +47,7 @@ impl From<u32> for Role {
             44 => Role::RadioButton,
             51 => Role::Slider,
             61 => Role::Text,
+            62 => Role::ToggleButton,
             79 => Role::Entry,
             83 => Role::Heading,
             111 => Role::Log,
@@ -60,6 +62,7 @@ pub(crate) enum State {
     Enabled = 8,
     Focusable = 11,
     Focused = 12,
+    Pressed = 20,
 }
 
 impl Node {
