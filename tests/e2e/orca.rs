@@ -19,67 +19,35 @@ const ANNOUNCES: u32 = 45;
 /// The versions whose words are kept.
 const KEPT: [u32; 2] = [43, 48];
 
-/// The keys of a transcript, one after the other, after the start; some with
-/// what is to be heard before the next one.
-const MENU: &[&str] = &[
-    "start",
-    "Tab",
-    "Tab",
-    "F4",
-    "shift+Tab",
-    "shift+Tab",
-    "Enter",
-    "Tab",
-    "Tab",
-    "Tab",
-    "Tab",
-    "Escape",
-    "F1",
-    "Tab",
-    "Escape",
-];
-
-const TABLE: &[&str] = &[
-    "start until Your turn",
-    "Tab",
-    "Tab",
-    "F6",
-    "Tab",
-    "Tab",
-    "Tab",
-    "F6",
-    "Tab",
-    "F6",
-    "Tab",
-    "F6",
-    "Tab",
-    "F6",
-    "p",
-    "r",
-    "Tab",
-    "Escape",
-    "shift+a",
-    "Tab",
-    "Escape",
-    "c until Your turn",
-    "ctrl+comma",
-    "F6",
-    "Tab",
-    "Escape",
-];
-
 pub(crate) fn menu() {
-    listen("menu", &[], MENU);
+    listen("menu", include_str!("transcripts/menu.keys"));
 }
 
 pub(crate) fn table() {
-    let arguments = [
-        "--game", "holdem", "--seed", "7", "--pace", "quick", "--time", "0",
-    ];
-    listen("table", &arguments, TABLE);
+    listen("table", include_str!("transcripts/table.keys"));
 }
 
-fn listen(name: &str, arguments: &[&str], steps: &[&str]) {
+pub(crate) fn holdem() {
+    listen("holdem", include_str!("transcripts/holdem.keys"));
+}
+
+pub(crate) fn draw() {
+    listen("draw", include_str!("transcripts/draw.keys"));
+}
+
+pub(crate) fn unique() {
+    listen("unique", include_str!("transcripts/unique.keys"));
+}
+
+pub(crate) fn polish() {
+    listen("polish", include_str!("transcripts/polish.keys"));
+}
+
+/// The first line is how the program is started; each of the others is a key,
+/// perhaps with what is to be heard before the next one.
+fn listen(name: &str, keys: &str) {
+    let (arguments, steps) = keys.split_once('\n').unwrap();
+    let arguments: Vec<&str> = arguments.split_whitespace().collect();
     let version = Orca::version();
     let desktop = Desktop::start(Reader::Runs);
     let mut orca = Orca::start(&desktop);
@@ -90,10 +58,10 @@ fn listen(name: &str, arguments: &[&str], steps: &[&str]) {
         },
         ..settings()
     };
-    let mut player = Player::on(desktop, &settings, arguments);
+    let mut player = Player::on(desktop, &settings, &arguments);
     let mut transcript = String::new();
     let mut voice = 0;
-    for step in steps {
+    for step in steps.lines() {
         let (key, wanted) = step.split_once(" until ").unwrap_or((step, ""));
         if key != "start" {
             player.press(key);
@@ -114,14 +82,12 @@ fn listen(name: &str, arguments: &[&str], steps: &[&str]) {
         check(&player, version, key, &orca);
         writeln!(transcript, "{key}").unwrap();
         // What is announced comes before or after the focus.
-        let heard = player.heard();
+        let heard: Vec<String> = player.heard().iter().map(|it| as_said(it)).collect();
         let (told, moved) = orca.into_iter().partition(|it| heard.contains(it));
         for (who, mut texts) in [("Orca", moved), ("Orca", told), ("voice", said)] {
             // From then on it skips the name of a window when it is in a hurry.
             texts.retain(|it| version < ANNOUNCES || !it.ends_with(", Tabletalk"));
             for text in texts {
-                // Orca comes to the status line before the turn does, or after.
-                let text = text.replace("| wait, to call", "| to call");
                 writeln!(transcript, "    {who}: {text}").unwrap();
             }
         }
@@ -151,6 +117,11 @@ fn is_in(name: &str, said: &[String]) -> bool {
     said.join(" ").contains(name.trim_end_matches('.'))
 }
 
+/// Orca takes spaces that keep words together for any others.
+fn as_said(text: &str) -> String {
+    text.replace('\u{a0}', " ")
+}
+
 /// Whatever the version: where the focus went is said, and what is announced
 /// is said once.
 fn check(player: &Player, version: u32, key: &str, said: &[String]) {
@@ -159,7 +130,7 @@ fn check(player: &Player, version: u32, key: &str, said: &[String]) {
         assert!(is_in(&name, said), "{name:?} is not in {said:?}");
     }
     if version >= ANNOUNCES {
-        for text in player.heard() {
+        for text in player.heard().iter().map(|it| as_said(it)) {
             let times = said.iter().filter(|it| it.contains(&text)).count();
             assert_eq!(times, 1, "{text:?} in {said:?}");
         }

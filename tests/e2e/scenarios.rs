@@ -43,6 +43,10 @@ const SCENARIOS: &[Scenario] = &[
     ("round_every_screen", &[], rounds::every_screen),
     ("orca_menu", &["orca"], orca::menu),
     ("orca_table", &["orca"], orca::table),
+    ("orca_holdem", &["orca"], orca::holdem),
+    ("orca_draw", &["orca"], orca::draw),
+    ("orca_unique", &["orca"], orca::unique),
+    ("orca_polish", &["orca"], orca::polish),
     ("soak", &[], soak::soak),
 ];
 
