@@ -29,12 +29,15 @@ pub(in crate::window) fn row(
         (Command::Help, "help-title"),
     ];
     ui.horizontal_wrapped(|ui| {
-        info::home(ui, desk);
         let status = (ui.available_width() * 0.5).max(260.0);
         ui.allocate_ui_with_layout(
             vec2(status, 38.0),
             Layout::left_to_right(Align::Center),
-            |ui| info::status(ui, desk, scene),
+            |ui| {
+                info::home(ui, desk);
+                ui.add_space(6.0);
+                info::status(ui, desk, scene);
+            },
         );
         for &(command, key) in first.iter().chain(&everywhere) {
             let response = button(ui, key, &desk.text(key));
