@@ -1,6 +1,6 @@
 use accesskit::NodeId;
 use egui::style::ScrollAnimation;
-use egui::{Context, FullOutput, Id, Plugin, Response, Ui};
+use egui::{Context, FullOutput, Id, Plugin, Rect, Response, Ui};
 
 /// Keeps the keyboard focus on something that has a name.
 ///
@@ -31,8 +31,8 @@ pub(super) struct Focus {
     on: Option<Focused>,
     /// What has the focus as far as screen readers know.
     told: Option<NodeId>,
-    /// What was scrolled to.
-    shown: Option<Id>,
+    /// What was scrolled to, and where it was last.
+    shown: Option<(Id, Rect)>,
 }
 
 /// What has the focus, to be read aloud.
@@ -72,6 +72,9 @@ struct Wanted {
 }
 
 const TRIES: u8 = 4;
+
+/// After so many seconds nobody is scrolling or pointing any more.
+const STILL: f32 = 1.0;
 
 /// The keys that move the focus.
 const MOVES: [egui::Key; 5] = [
@@ -123,6 +126,22 @@ impl Focus {
     /// What has the focus in this pass.
     pub(super) fn take(&mut self) -> Option<Focused> {
         self.on.take()
+    }
+
+    /// Whether what has the focus is to be scrolled to: it is new, or what has
+    /// come before it has pushed it out of sight. Whoever scrolls or points is
+    /// not called back.
+    fn must_show(&mut self, response: &Response) -> bool {
+        let before = self.shown.replace((response.id, response.rect));
+        let Some((_, rect)) = before.filter(|(id, _)| *id == response.id) else {
+            return true;
+        };
+        let cut = !(response.interact_rect).contains_rect(response.rect.shrink(1.0));
+        let still = response.ctx.input(|input| {
+            let pointer = input.pointer.time_since_last_movement();
+            !input.pointer.any_down() && pointer.min(input.time_since_last_scroll()) > STILL
+        });
+        rect != response.rect && cut && still
     }
 
     /// Whom the Enter key belongs to now.
@@ -183,7 +202,7 @@ pub(super) fn part(ctx: &Context) {
 pub(super) fn keep(response: &Response, enter: Enter, name: &str) {
     let ctx = &response.ctx;
     let focused = response.has_focus();
-    let is_new = ctx.with_plugin(|focus: &mut Focus| {
+    let must_show = ctx.with_plugin(|focus: &mut Focus| {
         focus.alive |= focused;
         if focus.drawn.len() < focus.begun {
             // A part without an element is not one.
@@ -200,10 +219,10 @@ pub(super) fn keep(response: &Response, enter: Enter, name: &str) {
             });
         }
         focus.kept.push(response.id);
-        focused && focus.shown.replace(response.id) != Some(response.id)
+        focused && focus.must_show(response)
     });
     // Egui does not say so of what gets the focus from us.
-    if is_new == Some(true) {
+    if must_show == Some(true) {
         response.scroll_to_me_animation(None, ScrollAnimation::none());
     }
 }

@@ -218,8 +218,13 @@ impl Player {
 }
 
 /// Whether something is so soon.
-pub(crate) fn soon(mut look: impl FnMut() -> bool) -> bool {
-    let end = Instant::now() + Duration::from_secs(1);
+pub(crate) fn soon(look: impl FnMut() -> bool) -> bool {
+    within(Duration::from_secs(1), look)
+}
+
+/// Whether something is so before that time is over.
+pub(crate) fn within(time: Duration, mut look: impl FnMut() -> bool) -> bool {
+    let end = Instant::now() + time;
     while !look() {
         if Instant::now() > end {
             return false;

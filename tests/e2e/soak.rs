@@ -9,11 +9,10 @@ use rand::prelude::*;
 use rand::rngs::ChaCha8Rng;
 use tabletalk::bots::{Bot, Style};
 use tabletalk::engine::Chips;
-use tabletalk::input::Chord;
 use tabletalk::l10n::{L10n, Language, Message};
 
 use crate::driver::{Node, Role, State, until};
-use crate::player::{Means, Player, settings, soon};
+use crate::player::{Means, Player, settings, soon, within};
 use crate::stand_in::{Deed, deeds};
 use crate::witness::Waits;
 
@@ -25,6 +24,9 @@ const GROWTH: f64 = 1.05;
 
 /// Fewer hands say nothing about memory.
 const ENOUGH: u64 = 200;
+
+/// A busy machine may take so long to show another screen.
+const LONG: Duration = Duration::from_secs(10);
 
 /// Keys that ask, move and review.
 const KEYS: &[&str] = &[
@@ -133,6 +135,13 @@ pub(crate) fn soak() {
     );
 }
 
+/// Where one is: the window's name, and whether a dialog is open.
+fn place(tree: &[Node]) -> (Option<String>, bool) {
+    let window = tree.iter().find(|it| it.within.len() == 1);
+    let dialog = |it: &Node| matches!(it.role, Role::Alert | Role::Dialog);
+    (window.map(|it| it.name.clone()), tree.iter().any(dialog))
+}
+
 struct Soak {
     player: Player,
     words: L10n,
@@ -223,7 +232,8 @@ impl Soak {
         };
         let means = [Means::Keys, Means::Keys, Means::Actions, Means::Pointer];
         let means = *means.choose(&mut self.dice).unwrap();
-        let done = deeds.iter().all(|deed| self.does(means, deed));
+        let words = &self.words;
+        let done = (deeds.iter()).all(|deed| self.player.does(means, deed, words));
         self.astray = !done || !soon(|| self.player.witness().records() != before);
     }
 
@@ -239,68 +249,6 @@ impl Soak {
         deeds(bot.decide(&view), &view)
     }
 
-    /// Does it; whether that was possible.
-    fn does(&mut self, means: Means, deed: &Deed) -> bool {
-        match (means, deed) {
-            (Means::Keys, Deed::Press(key)) => {
-                self.player.press(key);
-                true
-            }
-            (Means::Keys, Deed::Confirm(key)) => {
-                let asked = self.player.moves_soon();
-                self.player.press(key);
-                asked
-            }
-            (Means::Keys, Deed::Write(amount)) => {
-                let asked = self.player.moves_soon();
-                self.player.press("ctrl+a");
-                self.player.keys.write(&amount.to_string());
-                self.player.press("Enter");
-                asked
-            }
-            (_, Deed::Press(key) | Deed::Confirm(key)) => {
-                let key = key.parse::<Chord>().unwrap().spoken(&self.words);
-                let hint = self.words.say(&Message::new("hint-key").with("key", key));
-                self.uses(means, |it| it.description.ends_with(&hint))
-            }
-            (_, Deed::Write(amount)) => {
-                let Some(field) = self.looks_for(|it| it.role == Role::Entry) else {
-                    return false;
-                };
-                self.player.eyes.write(&field, &amount.to_string());
-                let name = Message::new("raise-do").with("amount", amount.to_string());
-                let name = self.words.say(&name);
-                self.uses(means, |it| it.name == name)
-            }
-        }
-    }
-
-    /// Presses what fits, once it is there; whether that was possible.
-    fn uses(&mut self, means: Means, fits: impl Fn(&Node) -> bool) -> bool {
-        let Some(node) = self.looks_for(fits) else {
-            return false;
-        };
-        self.player.take_in();
-        match means {
-            Means::Pointer => {
-                // In a small window it may be out of sight.
-                self.player.eyes.grab(&node) && self.player.clicks(&node)
-            }
-            _ => self.player.eyes.press(&node),
-        }
-    }
-
-    /// What fits and can be used, if it comes soon.
-    fn looks_for(&self, fits: impl Fn(&Node) -> bool) -> Option<Node> {
-        let mut found = None;
-        soon(|| {
-            let tree = self.player.eyes.tree().into_iter();
-            found = tree.filter(|it| it.is(State::Enabled)).find(&fits);
-            found.is_some()
-        });
-        found
-    }
-
     /// Comes back to the table from wherever it is.
     fn come_back(&mut self) {
         // From a game that is over, the way leads to another one.
@@ -314,23 +262,22 @@ impl Soak {
                 tree.iter()
                     .find(|it| it.name == name && it.is(State::Enabled))
             };
-            let dialog = tree
-                .iter()
-                .any(|it| matches!(it.role, Role::Alert | Role::Dialog));
+            let (_, dialog) = place(&tree);
             if let Some(goes_on) = named("menu-continue") {
                 self.player.take_in();
                 self.player.eyes.press(goes_on);
             } else if named("actions-title").is_some() && !dialog {
                 // Where the focus is on what is read, keys are free.
-                let status = tree.iter().find(|it| it.is(State::Focusable));
-                self.player.eyes.grab(status.unwrap());
+                let home = tree.iter().find(|it| it.is(State::Focusable));
+                self.player.eyes.grab(home.unwrap());
                 self.astray = false;
                 return;
             } else {
                 self.player.press("Escape");
             }
-            // Before that, it would be the same picture.
-            self.player.moves_soon();
+            // Pressed once more before that, it would lead further.
+            let before = place(&tree);
+            within(LONG, || place(&self.player.eyes.tree()) != before);
         }
         let tree = self.player.eyes.tree();
         panic!("there is no way back to the table: {tree:#?}");

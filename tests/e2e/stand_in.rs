@@ -2,6 +2,11 @@
 //! decides is done through the window.
 
 use tabletalk::engine::{Action, Chips, Choices, View};
+use tabletalk::input::Chord;
+use tabletalk::l10n::{L10n, Message};
+
+use crate::driver::{Node, Role, State};
+use crate::player::{Means, Player, soon};
 
 /// Something that a person does at the window.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,4 +65,68 @@ fn raise(amount: Chips, view: &View) -> Vec<Deed> {
 
 fn act_on_card(place: u8) -> Deed {
     Deed::Press(format!("shift+{place}"))
+}
+
+impl Player {
+    /// Does it, in a window with these words; whether that was possible.
+    pub(crate) fn does(&mut self, means: Means, deed: &Deed, words: &L10n) -> bool {
+        match (means, deed) {
+            (Means::Keys, Deed::Press(key)) => {
+                self.press(key);
+                true
+            }
+            (Means::Keys, Deed::Confirm(key)) => {
+                let asked = self.moves_soon();
+                self.press(key);
+                asked
+            }
+            (Means::Keys, Deed::Write(amount)) => {
+                let asked = self.moves_soon();
+                self.press("ctrl+a");
+                self.keys.write(&amount.to_string());
+                self.press("Enter");
+                asked
+            }
+            (_, Deed::Press(key) | Deed::Confirm(key)) => {
+                let key = key.parse::<Chord>().unwrap().spoken(words);
+                let hint = words.say(&Message::new("hint-key").with("key", key));
+                self.tries(means, |it| it.description.ends_with(&hint))
+            }
+            (_, Deed::Write(amount)) => {
+                let Some(field) = self.looks_for(|it| it.role == Role::Entry) else {
+                    return false;
+                };
+                self.eyes.write(&field, &amount.to_string());
+                let name = Message::new("raise-do").with("amount", amount.to_string());
+                let name = words.say(&name);
+                self.tries(means, |it| it.name == name)
+            }
+        }
+    }
+
+    /// Presses what fits, once it is there; whether that was possible.
+    fn tries(&mut self, means: Means, fits: impl Fn(&Node) -> bool) -> bool {
+        let Some(node) = self.looks_for(fits) else {
+            return false;
+        };
+        self.take_in();
+        match means {
+            Means::Pointer => {
+                // In a small window it may be out of sight.
+                self.eyes.grab(&node) && self.clicks(&node)
+            }
+            _ => self.eyes.press(&node),
+        }
+    }
+
+    /// What fits and can be used, if it comes soon.
+    fn looks_for(&self, fits: impl Fn(&Node) -> bool) -> Option<Node> {
+        let mut found = None;
+        soon(|| {
+            let tree = self.eyes.tree().into_iter();
+            found = tree.filter(|it| it.is(State::Enabled)).find(&fits);
+            found.is_some()
+        });
+        found
+    }
 }

@@ -32,7 +32,7 @@ pub(in crate::window) fn row(
         let status = (ui.available_width() * 0.5).max(260.0);
         ui.allocate_ui_with_layout(
             vec2(status, 38.0),
-            Layout::left_to_right(Align::Center),
+            Layout::left_to_right(Align::Min),
             |ui| {
                 info::home(ui, desk);
                 ui.add_space(6.0);

@@ -30,18 +30,29 @@ const QUESTIONS: [(Question, &str); 13] = [
 const WORKED_OUT: [(Command, &str, &str); 1] =
     [(Command::Ask(Question::Odds), "info-odds", "info-odds-about")];
 
+/// How large the letters of the status line are.
+const STATUS_SIZE: f32 = 19.0;
+
 /// Where the focus is at home. Screen readers say by themselves when what has
 /// the focus gets another name, and what happens is announced already: so this
 /// one always has the same.
 pub(super) fn home(ui: &mut Ui, desk: &Desk) {
     focus::part(ui.ctx());
-    focus::home(&reading(ui, "home", desk.text("table-home")));
+    let text = RichText::new(desk.text("table-home")).size(STATUS_SIZE);
+    focus::home(&reading(ui, "home", text));
 }
 
 /// The hand in one short line, for braille and for a glance.
 pub(super) fn status(ui: &mut Ui, desk: &Desk, scene: &Scene) {
     let line = scene.status(&desk.words);
-    let text = RichText::new(&line).strong().size(19.0);
+    // What belongs together stays on one line.
+    let parts: Vec<String> = line
+        .split(" | ")
+        .map(|it| it.replace(' ', "\u{a0}"))
+        .collect();
+    let text = RichText::new(parts.join("\u{a0}| "))
+        .strong()
+        .size(STATUS_SIZE);
     fact(ui, "status", "", text, &line);
 }
 
@@ -62,7 +73,12 @@ pub(super) fn information(ui: &mut Ui, desk: &mut Desk, scene: &Scene) {
                     desk.wish(Wish::Say(Utterance::answer(task.clone())));
                 }
             }
-            for (question, caption) in QUESTIONS {
+            // Before the first hand, there is one answer to everything.
+            let count = match scene.view {
+                Some(_) => QUESTIONS.len(),
+                None => 1,
+            };
+            for &(question, caption) in &QUESTIONS[..count] {
                 let answer = scene.reads(question, &desk.words);
                 let text = RichText::new(&answer);
                 let response = fact(ui, caption, &desk.text(caption), text, &answer);

@@ -36,8 +36,13 @@ pub(in crate::window) fn main_button(ui: &mut Ui, salt: impl AsIdSalt, name: &st
 }
 
 fn add(ui: &mut Ui, salt: impl AsIdSalt, button: Button<'_>, name: &str) -> Response {
-    // Where there is no room, the whole button goes to the next line.
-    let button = button.wrap_mode(TextWrapMode::Extend);
+    // Where there is no room, the whole button goes to the next line; words
+    // that are wider than a line go on below.
+    let in_row = ui.layout().is_horizontal() && !ui.layout().main_wrap;
+    let button = button.wrap_mode(match in_row {
+        true => TextWrapMode::Extend,
+        false => TextWrapMode::Wrap,
+    });
     let response = super::add(ui, salt, button);
     pressable(response, name)
 }
