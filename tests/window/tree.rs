@@ -6,9 +6,8 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers, Vec2};
 use tabletalk::engine::GameKind;
 use tabletalk::l10n::Language;
-use tabletalk::store::TextScale;
 
-use crate::player::{Element, Player, start, table};
+use crate::player::{Element, Player, start};
 use crate::screens::{Look, Route, Step, holdem, on, routes};
 
 fn every_screen(check: impl Fn(&str, &mut Player)) {
@@ -189,22 +188,28 @@ fn every_element_is_reached_by_tab_and_then_in_sight() {
     }
 }
 
-/// Beside the table there is as little room in languages with longer words.
+/// There is as little room in languages with longer words.
 #[test]
-fn no_table_is_wider_than_the_window_in_any_language() {
+fn no_screen_is_wider_than_the_window_and_the_focus_is_in_sight() {
     for &language in Language::ALL {
         for percent in [100, 200] {
-            let mut begin = start(Some(table(holdem(6))));
-            begin.system = language;
-            begin.settings.look.text_scale = TextScale::percent(percent);
-            let room = Look::USUAL.size / (f32::from(percent) / 100.0);
-            let player = Player::in_room(begin, room);
-            for element in player.tree() {
-                let (left, _, right, _) = element.place;
-                assert!(
-                    left >= -1.0 && right <= room.x + 1.0,
-                    "{language:?} at {percent}: {element:?}"
-                );
+            let look = Look {
+                percent,
+                language,
+                ..Look::USUAL
+            };
+            let room = look.size / (f32::from(percent) / 100.0) + Vec2::splat(1.0);
+            for (screen, route) in routes() {
+                let mut player = on(route, look);
+                player.settle();
+                let at = format!("{screen} in {language:?} at {percent}");
+                for element in player.tree() {
+                    let (left, _, right, _) = element.place;
+                    assert!(left >= -1.0 && right <= room.x, "{at}: {element:?}");
+                }
+                let focused = player.focused().unwrap();
+                let (_, top, _, bottom) = focused.place;
+                assert!(top >= -1.0 && bottom <= room.y, "{at}: {focused:?}");
             }
         }
     }
