@@ -91,25 +91,38 @@ fn lab(color: Color32, eye: &[[f32; 3]; 3]) -> [f32; 3] {
     ]
 }
 
+/// Fails where an eye hardly tells two colours apart.
+fn tell_apart(theme: Theme, (one, a): (String, Color32), (other, b): (String, Color32)) {
+    for (eye, matrix) in &EYES {
+        let squares =
+            (lab(a, matrix).into_iter().zip(lab(b, matrix))).map(|(a, b)| (a - b) * (a - b));
+        let apart = squares.sum::<f32>().sqrt();
+        assert!(
+            apart > 20.0,
+            "{theme:?}: {one} and {other} are {apart:.0} apart with {eye}"
+        );
+    }
+}
+
 #[test]
 fn the_four_suits_differ_for_every_eye() {
     for theme in Theme::ALL {
-        let colors = &Palette::of(theme).card;
-        for (eye, matrix) in &EYES {
-            for (i, one) in Suit::ALL.into_iter().enumerate() {
-                for other in &Suit::ALL[i + 1..] {
-                    let (a, b) = (
-                        lab(colors.suit(one), matrix),
-                        lab(colors.suit(*other), matrix),
-                    );
-                    let squares = a.iter().zip(b).map(|(a, b)| (a - b) * (a - b));
-                    let apart = squares.sum::<f32>().sqrt();
-                    assert!(
-                        apart > 20.0,
-                        "{theme:?}: {one:?} and {other:?} are {apart:.0} apart with {eye}"
-                    );
-                }
+        let named = |suit: Suit| (format!("{suit:?}"), Palette::of(theme).card.suit(suit));
+        for (i, one) in Suit::ALL.into_iter().enumerate() {
+            for &other in &Suit::ALL[i + 1..] {
+                tell_apart(theme, named(one), named(other));
             }
         }
+    }
+}
+
+/// Both are rings, and both may be there at once.
+#[test]
+fn who_is_to_act_is_told_from_what_has_the_focus_by_every_eye() {
+    for theme in Theme::ALL {
+        let palette = Palette::of(theme);
+        let focus = ("the focus".to_owned(), palette.ring);
+        let acting = ("who acts".to_owned(), palette.seat.acting_ring);
+        tell_apart(theme, focus, acting);
     }
 }

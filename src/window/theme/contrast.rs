@@ -75,7 +75,7 @@ impl Palette {
         meet(Edge, "edge of a field, inside", self.edge, &[self.field]);
 
         meet(Edge, "track of a slider", self.track, &grounds);
-        meet(Edge, "tick in a box", self.button.text, &[self.track]);
+        meet(Edge, "tick in a box", self.button.text, &[self.field]);
 
         let button = &self.button;
         let fills = [button.fill, button.hovered, button.pressed];

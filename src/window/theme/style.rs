@@ -144,7 +144,7 @@ fn widgets(palette: &Palette) -> Widgets {
     let button = &palette.button;
     let edge = |color: Color32| Stroke::new(palette.edge_width(), color);
     let resting = WidgetVisuals {
-        // Buttons take the weak fill; boxes and sliders this one.
+        // Buttons take the weak fill, sliders this one.
         bg_fill: palette.track,
         weak_bg_fill: button.fill,
         bg_stroke: edge(button.edge),

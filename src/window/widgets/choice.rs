@@ -63,6 +63,8 @@ pub(in crate::window) fn described_choice<T: Copy + PartialEq>(
         for_eyes(ui, RichText::new(says.label).strong());
         weak(ui, says.about);
         ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = BETWEEN;
+            empty(ui);
             for (place, choice) in says.choices.iter().enumerate() {
                 let is_current = choice.value == current;
                 let icon = ui.spacing().icon_width + ui.spacing().icon_spacing;
@@ -87,6 +89,18 @@ pub(in crate::window) fn described_choice<T: Copy + PartialEq>(
     chosen
 }
 
+/// So far apart that each name belongs to the circle before it.
+const BETWEEN: f32 = 18.0;
+
+/// What is not chosen is empty: filled, it would look as if it were.
+fn empty(ui: &mut Ui) {
+    let inside = ui.visuals().extreme_bg_color;
+    let widgets = &mut ui.visuals_mut().widgets;
+    widgets.inactive.bg_fill = inside;
+    widgets.hovered.bg_fill = inside;
+    widgets.active.bg_fill = inside;
+}
+
 fn weak(ui: &mut Ui, text: &str) {
     if !text.is_empty() {
         for_eyes(ui, RichText::new(text).weak());
@@ -101,7 +115,10 @@ pub(in crate::window) fn toggle(
     on: bool,
 ) -> Option<bool> {
     let mut on = on;
+    let style = ui.style().clone();
+    empty(ui);
     let response = add(ui, salt, Checkbox::new(&mut on, label));
+    ui.set_style(style);
     let response = pressable(response, label);
     focus::holds(&response, Holds::Switch(on));
     response.changed().then_some(on)
