@@ -12,7 +12,7 @@ use tabletalk::engine::Chips;
 use tabletalk::l10n::{L10n, Language, Message};
 
 use crate::driver::{Node, Role, State, until};
-use crate::player::{Means, Player, settings, soon, within};
+use crate::player::{Means, Player, settings, within};
 use crate::stand_in::{Deed, deeds};
 use crate::witness::Waits;
 
@@ -24,6 +24,9 @@ const GROWTH: f64 = 1.05;
 
 /// Fewer hands say nothing about memory.
 const ENOUGH: u64 = 200;
+
+/// What is done shows by then, unless it was done elsewhere.
+const SHORT: Duration = Duration::from_millis(250);
 
 /// A busy machine may take so long to show another screen.
 const LONG: Duration = Duration::from_secs(10);
@@ -234,7 +237,9 @@ impl Soak {
         let means = *means.choose(&mut self.dice).unwrap();
         let words = &self.words;
         let done = (deeds.iter()).all(|deed| self.player.does(means, deed, words));
-        self.astray = !done || !soon(|| self.player.witness().records() != before);
+        // A key before it may have led elsewhere; then it is done again.
+        let goes_on = || self.player.witness().records() != before;
+        self.astray = !done || !within(SHORT, goes_on);
     }
 
     /// What the computer player would do.
