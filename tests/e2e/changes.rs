@@ -23,7 +23,7 @@ pub(crate) fn the_language_in_the_middle_of_a_hand() {
     player.press("Enter");
     player.focuses("Język: Polski");
     player.press("Escape");
-    player.focuses("");
+    player.moves();
     player.press("c");
     let heard = player.hears("Sprawdzasz");
     let words = L10n::new(Language::Polish);
@@ -59,7 +59,7 @@ pub(crate) fn another_key() {
     player.press("Escape");
     player.focuses("Change keys");
     player.press("Escape");
-    player.focuses("");
+    player.moves();
     player.press("q");
     player.hears("You call");
     player.waits();

@@ -88,7 +88,7 @@ pub(crate) fn all_in_asks() {
     );
     player.press("Escape");
     assert_eq!(player.hears(""), ["Not done."]);
-    assert_eq!(player.focuses("").path, before.path, "the focus comes back");
+    assert_eq!(player.moves().path, before.path, "the focus comes back");
     player.press("shift+a");
     player.focuses("No, go back");
     player.press("Tab");

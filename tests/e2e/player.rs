@@ -6,10 +6,13 @@ use tabletalk::session::{NextHand, Pacing, TimeScale};
 use tabletalk::store::Settings;
 
 use crate::driver::{
-    Assistive, Desktop, Event, Input, Node, Program, Reader, Role, State, What, until,
+    Assistive, Desktop, Event, Input, Node, PATIENCE, Program, Reader, Role, State, What, until,
 };
 use crate::ssip::{Habits, Server};
 use crate::table::Game;
+
+/// Whoever goes on earlier is quicker than people are.
+const MOMENT: Duration = Duration::from_millis(80);
 
 /// By what something is done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -101,8 +104,10 @@ impl Player {
         self.keys.press(chord);
     }
 
-    /// What was announced from now on is new.
+    /// Waits until nothing more is told for a moment, as people do before they
+    /// go on. What is told from then on is new.
     pub(crate) fn take_in(&mut self) {
+        within(PATIENCE, || self.eyes.events().silence() > MOMENT);
         self.read = self.eyes.events().count();
     }
 
@@ -209,9 +214,16 @@ impl Player {
     /// Clicks on an element with the pointer; whether it is still there.
     pub(crate) fn clicks(&mut self, node: &Node) -> bool {
         self.take_in();
-        let place = self.eyes.place(node);
-        if let Some((left, top, width, height)) = place {
-            self.keys.click((left + width / 2, top + height / 2));
+        let mut place = self.eyes.place(node);
+        // Nobody is as quick as the first picture of a screen, which is laid
+        // out anew when everything in it is known.
+        while let Some((left, top, width, height)) = place {
+            std::thread::sleep(Duration::from_millis(50));
+            place = self.eyes.place(node);
+            if place == Some((left, top, width, height)) {
+                self.keys.click((left + width / 2, top + height / 2));
+                break;
+            }
         }
         place.is_some()
     }

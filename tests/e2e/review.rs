@@ -19,6 +19,7 @@ pub(crate) fn a_hand_is_looked_at_again() {
 
     player.press("ctrl+r");
     player.uses(Means::Keys, "Texas Hold'em, ");
+    player.hears("There is one hand.");
     player.uses(Means::Keys, "no. 1");
     let mut again = player.hears("Your cards: ").join(" ");
     assert!(again.starts_with("You see what you saw."), "{again}");

@@ -168,7 +168,7 @@ impl Soak {
             0..70 => self.play(),
             70..89 => {
                 let key = *KEYS.choose(&mut self.dice).unwrap();
-                self.player.press(key);
+                self.player.keys.press(key);
             }
             // A pause, and its end.
             89 => {

@@ -78,6 +78,12 @@ impl Events {
         self.0.0.lock().unwrap().len()
     }
 
+    /// For how long there has been none.
+    pub(crate) fn silence(&self) -> Duration {
+        let all = self.0.0.lock().unwrap();
+        all.last().map_or(Duration::MAX, |it| it.at.elapsed())
+    }
+
     /// The last ones, and how long ago they were.
     pub(crate) fn last(&self, count: usize) -> Vec<(Duration, What)> {
         let all = self.0.0.lock().unwrap_or_else(PoisonError::into_inner);

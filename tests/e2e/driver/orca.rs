@@ -34,6 +34,8 @@ impl Orca {
             .stderr(Stdio::null());
         let process = Process::start(&mut orca);
         speech.wait_for("speak", 1);
+        // Before that, it may overlook a window that opens.
+        spoken_after(&speech, 0, SILENCE);
         Orca {
             _process: process,
             speech,
