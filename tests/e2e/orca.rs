@@ -87,6 +87,8 @@ fn listen(name: &str, keys: &str) {
         for (who, mut texts) in [("Orca", moved), ("Orca", told), ("voice", said)] {
             // From then on it skips the name of a window when it is in a hurry.
             texts.retain(|it| version < ANNOUNCES || !it.ends_with(", Tabletalk"));
+            // At the start it says the window first, if it is quick enough.
+            texts.retain(|it| !it.ends_with(", Tabletalk frame."));
             for text in texts {
                 writeln!(transcript, "    {who}: {text}").unwrap();
             }

@@ -74,8 +74,10 @@ impl Player {
         let program = Program::start(binary.as_ref(), &desktop, &folder, &speech, arguments);
         let keys = desktop.input();
         let window = keys.window();
-        keys.focus(window);
+        // Whoever gets the keyboard before assistive technology is there does not
+        // always tell it of the focus.
         let eyes = Assistive::find(&desktop, program.id(), events);
+        keys.focus(window);
         let player = Player {
             program,
             eyes,
@@ -89,6 +91,9 @@ impl Player {
             desktop,
         };
         player.focuses("");
+        // Who listens is told a little later.
+        let told = || !focus_moves(&player.eyes.events().since(0)).is_empty();
+        within(PATIENCE, told);
         player
     }
 
