@@ -144,6 +144,9 @@ impl Player {
     /// last key: a screen reader would say that too.
     pub(crate) fn comes_straight_to(&self, name: &str) -> Node {
         let node = self.focuses(name);
+        // Who listens is told a little later than who looks.
+        self.moves();
+        within(PATIENCE, || self.eyes.events().silence() > MOMENT);
         let moves = focus_moves(&self.eyes.events().since(self.read));
         let moves: Vec<&str> = moves.iter().map(|it| &*it.name).collect();
         assert_eq!(moves, [&*node.name], "the way to {name:?}");
