@@ -229,10 +229,13 @@ impl Client {
     }
 
     fn tell_what_deals(&mut self) -> Option<Utterance> {
+        // This is asked in every picture, so what costs least comes first.
+        let key = self.deals?;
         if !self.session.waits_for_next_hand() || self.tutor.is_some() || self.view().is_none() {
             return None;
         }
-        let key = self.deals.take()?.spoken(&self.words);
+        self.deals = None;
+        let key = key.spoken(&self.words);
         let text = self
             .words
             .say(&Message::new("next-hand-hint").with("key", key));
