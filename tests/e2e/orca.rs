@@ -19,33 +19,9 @@ const ANNOUNCES: u32 = 45;
 /// The versions whose words are kept.
 const KEPT: [u32; 2] = [43, 48];
 
-pub(crate) fn menu() {
-    listen("menu", include_str!("transcripts/menu.keys"));
-}
-
-pub(crate) fn table() {
-    listen("table", include_str!("transcripts/table.keys"));
-}
-
-pub(crate) fn holdem() {
-    listen("holdem", include_str!("transcripts/holdem.keys"));
-}
-
-pub(crate) fn draw() {
-    listen("draw", include_str!("transcripts/draw.keys"));
-}
-
-pub(crate) fn unique() {
-    listen("unique", include_str!("transcripts/unique.keys"));
-}
-
-pub(crate) fn polish() {
-    listen("polish", include_str!("transcripts/polish.keys"));
-}
-
 /// The first line is how the program is started; each of the others is a key,
 /// perhaps with what is to be heard before the next one.
-fn listen(name: &str, keys: &str) {
+pub(crate) fn listen(name: &str, keys: &str) {
     let (arguments, steps) = keys.split_once('\n').unwrap();
     let arguments: Vec<&str> = arguments.split_whitespace().collect();
     let version = Orca::version();
