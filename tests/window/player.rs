@@ -202,11 +202,13 @@ impl Player {
         self.wait(Duration::from_secs(1));
     }
 
-    /// Waits for what another thread brings, which takes real time.
+    /// Waits for what another thread brings, which takes real time, and for
+    /// what is said about it.
     pub(crate) fn until<T>(&mut self, mut found: impl FnMut(&mut Player) -> Option<T>) -> T {
         let begun = Instant::now();
         loop {
             if let Some(found) = found(self) {
+                self.settle();
                 return found;
             }
             assert!(

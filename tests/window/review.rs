@@ -132,12 +132,8 @@ fn a_file_that_cannot_be_read_says_why() {
     player.type_text("no-such-file.phh");
     player.heard();
     player.press(Key::Enter);
-    let mut heard = player.heard();
-    while heard.is_empty() {
-        player.settle();
-        heard = player.heard();
-    }
-    assert!(heard[0].contains("there is no such file"), "{heard:?}");
+    let told = player.until(|player| player.heard().pop());
+    assert!(told.contains("there is no such file"), "{told}");
     player.press(Key::Escape);
     // What was typed is still there.
     let field = (player.tree().into_iter()).find(|it| it.role == Role::TextInput);
