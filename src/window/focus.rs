@@ -7,7 +7,7 @@ use egui::{Context, FullOutput, Id, Plugin, Rect, Response, Ui};
 /// A screen reader whose focus falls back to the bare window is lost. So each
 /// screen names its home, and whenever nothing that is drawn has the focus,
 /// that gets it.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(super) struct Focus {
     /// Where the focus goes when it is nowhere.
     home: Option<Id>,
@@ -15,6 +15,8 @@ pub(super) struct Focus {
     wanted: Option<Wanted>,
     /// Whether something that was drawn in this pass has it.
     alive: bool,
+    /// Whether it will be somewhere else in the next pass.
+    coming: bool,
     /// Whom Enter belongs to.
     enter: Enter,
     /// Everything that was drawn in this pass and can have it.
@@ -85,25 +87,6 @@ const MOVES: [egui::Key; 5] = [
     egui::Key::ArrowRight,
 ];
 
-impl Default for Focus {
-    fn default() -> Focus {
-        Focus {
-            home: None,
-            wanted: None,
-            alive: false,
-            enter: Enter::Presses,
-            kept: Vec::new(),
-            begun: 0,
-            drawn: Vec::new(),
-            parts: Vec::new(),
-            part: 0,
-            on: None,
-            told: None,
-            shown: None,
-        }
-    }
-}
-
 impl Focus {
     /// Puts the focus back where it was before, or home.
     pub(super) fn return_to(&mut self, id: Option<Id>) {
@@ -142,6 +125,11 @@ impl Focus {
             !input.pointer.any_down() && pointer.min(input.time_since_last_scroll()) > STILL
         });
         rect != response.rect && cut && still
+    }
+
+    /// Whether it is on its way.
+    pub(super) fn is_coming(&self) -> bool {
+        self.coming
     }
 
     /// Whom the Enter key belongs to now.
@@ -184,9 +172,10 @@ pub(super) fn comes_home(ctx: &Context) -> bool {
 }
 
 /// Whom the Enter key belongs to while an element has the focus.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Enter {
     /// The element, which does something when it is pressed.
+    #[default]
     Presses,
     /// Whatever the key is for: the element is there to be read.
     Free,
@@ -243,6 +232,7 @@ impl Plugin for Focus {
 
     fn on_begin_pass(&mut self, _: &mut Ui) {
         self.alive = false;
+        self.coming = false;
         self.kept.clear();
         self.home = None;
         self.begun = 0;
@@ -266,7 +256,7 @@ impl Plugin for Focus {
             // Past the last element egui goes on with the first one, in the
             // next pass.
             None if ctx.input(|input| input.key_pressed(egui::Key::Tab)) => {
-                return ctx.request_repaint();
+                return self.come(ctx);
             }
             None => self.home,
         };
@@ -311,6 +301,11 @@ impl Focus {
             }),
             None => None,
         };
+        self.come(ctx);
+    }
+
+    fn come(&mut self, ctx: &Context) {
+        self.coming = true;
         ctx.request_repaint();
     }
 }

@@ -1,13 +1,22 @@
+mod stroke;
+
+use std::collections::VecDeque;
+
 use egui::{Event, Plugin, RawInput};
 
-use super::focus::Enter;
-use crate::input::{Chord, Command, Context, Key, Keymap, Modifiers};
+use super::focus::{Enter, Focus};
+use crate::input::{Chord, Command, Context, Key, Keymap};
+use stroke::{place, pressed};
 
 /// Takes keys that are commands out of the input before egui sees them.
 ///
 /// egui uses Escape, Tab, the arrows, Enter and Space itself before anything
 /// is drawn, and it counts a key that is held down again and again: a held F
 /// must fold once.
+///
+/// What a key means depends on the screen and on what has the focus. So a key
+/// that comes quicker than the window draws waits for what comes of the one
+/// before it.
 pub(super) struct Keys {
     keymap: Keymap,
     context: Context,
@@ -17,7 +26,16 @@ pub(super) struct Keys {
     /// The keys that are down. A key that is held is pressed again and again,
     /// and nobody says so before egui has seen it.
     held: Vec<egui::Key>,
+    /// What has come too soon.
+    waiting: VecDeque<Event>,
+    /// How many passes ago a key was pressed.
+    age: u8,
+    /// How many passes it takes until what comes of it is drawn.
+    needs: u8,
 }
+
+/// So many passes later the focus is not waited for any more.
+const GIVEN_UP: u8 = 8;
 
 /// What a key press means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,6 +70,9 @@ impl Default for Keys {
             enter: Enter::Presses,
             pressed: Vec::new(),
             held: Vec::new(),
+            waiting: VecDeque::new(),
+            age: GIVEN_UP,
+            needs: 0,
         }
     }
 }
@@ -76,47 +97,31 @@ impl Keys {
         std::mem::take(&mut self.pressed)
     }
 
+    /// Whether a key was down before this.
+    fn is_held(&self, event: &Event) -> bool {
+        place(event).is_some_and(|(key, _)| self.held.contains(&key))
+    }
+
     /// Keeps in mind which keys are down; whether this one was before.
     fn holds(&mut self, event: &Event) -> bool {
-        let (key, pressed) = match event {
-            Event::Key {
-                key,
-                physical_key,
-                pressed,
-                ..
-            } => (physical_key.unwrap_or(*key), *pressed),
-            // Nobody tells what is let go of elsewhere.
-            Event::WindowFocused(false) => {
-                self.held.clear();
-                return false;
-            }
-            _ => return false,
-        };
-        let place = self.held.iter().position(|&it| it == key);
-        match (place, pressed) {
-            (Some(place), false) => drop(self.held.swap_remove(place)),
-            (None, true) => self.held.push(key),
+        // Nobody tells what is let go of elsewhere.
+        if matches!(event, Event::WindowFocused(false)) {
+            self.held.clear();
+        }
+        let held = self.is_held(event);
+        match place(event) {
+            Some((key, false)) => self.held.retain(|&it| it != key),
+            Some((key, true)) if !held => self.held.push(key),
             _ => {}
         }
-        place.is_some()
+        held
     }
 
     /// Whether the event is for us, so that egui must not see it.
     fn takes(&mut self, event: &Event, typing: bool) -> bool {
         let repeat = self.holds(event);
-        let (chord, repeat) = match event {
-            Event::Key {
-                key,
-                physical_key,
-                pressed: true,
-                modifiers,
-                ..
-            } => (chord(*key, *physical_key, *modifiers), repeat),
-            // Where the system has a key for it, the window gets only this.
-            Event::Copy => (Some(Chord::ctrl(Key::C)), false),
-            Event::Cut => (Some(Chord::ctrl(Key::X)), false),
-            Event::Paste(_) => (Some(Chord::ctrl(Key::V)), false),
-            _ => return false,
+        let Some(chord) = pressed(event) else {
+            return false;
         };
         if self.attention == Attention::Capture {
             // Held down, the key that began this must not be its own end.
@@ -130,12 +135,8 @@ impl Keys {
             self.pressed.push(Pressed::Other);
             return false;
         }
-        let moves = matches!(
-            chord.key,
-            Key::Tab | Key::Up | Key::Down | Key::Left | Key::Right
-        );
         let presses = matches!(chord.key, Key::Enter | Key::Space);
-        if self.attention == Attention::Describe && !moves {
+        if self.attention == Attention::Describe && !moves(chord) {
             if !repeat {
                 self.pressed.push(Pressed::Describe(chord));
             }
@@ -168,51 +169,44 @@ impl Plugin for Keys {
 
     fn input_hook(&mut self, ctx: &egui::Context, input: &mut RawInput) {
         let typing = ctx.text_edit_focused();
-        input.events.retain(|event| !self.takes(event, typing));
+        let is_coming = ctx.with_plugin(|focus: &mut Focus| focus.is_coming()) == Some(true);
+        self.age = self.age.saturating_add(1);
+        self.waiting.extend(input.events.drain(..));
+        let patience = match is_coming {
+            true => GIVEN_UP,
+            false => self.needs,
+        };
+        let mut is_free = self.age >= patience;
+        while let Some(event) = self.waiting.pop_front() {
+            // Letters in a field are only letters, once the focus is there.
+            let types =
+                |chord: Option<Chord>| typing && !is_coming && chord.is_some_and(Chord::edits_text);
+            if let Some(chord) = pressed(&event).filter(|&chord| !types(chord)) {
+                if is_free {
+                    is_free = false;
+                    self.age = 0;
+                    // A dialog that is asked for comes with the next pass.
+                    self.needs = if chord.is_some_and(moves) { 1 } else { 2 };
+                } else if self.is_held(&event) {
+                    // It goes no further than the fingers do.
+                    continue;
+                } else {
+                    self.waiting.push_front(event);
+                    ctx.request_repaint();
+                    break;
+                }
+            }
+            if !self.takes(&event, typing) {
+                input.events.push(event);
+            }
+        }
     }
 }
 
-/// The chord of a key press. Digits are the keys of the top row, whatever the
-/// layout makes of them with Shift.
-fn chord(key: egui::Key, physical: Option<egui::Key>, modifiers: egui::Modifiers) -> Option<Chord> {
-    let is_digit = |key: &egui::Key| {
-        let name = key.name();
-        name.len() == 1 && name.as_bytes()[0].is_ascii_digit()
-    };
-    let key = physical.filter(is_digit).unwrap_or(key);
-    Some(Chord {
-        key: known(key)?,
-        modifiers: Modifiers {
-            ctrl: modifiers.ctrl || modifiers.mac_cmd,
-            alt: modifiers.alt,
-            shift: modifiers.shift,
-            meta: false,
-        },
-    })
-}
-
-/// Our name of egui's key.
-fn known(key: egui::Key) -> Option<Key> {
-    use egui::Key as Theirs;
-    Some(match key {
-        Theirs::ArrowDown => Key::Down,
-        Theirs::ArrowLeft => Key::Left,
-        Theirs::ArrowRight => Key::Right,
-        Theirs::ArrowUp => Key::Up,
-        Theirs::PageUp => Key::PageUp,
-        Theirs::PageDown => Key::PageDown,
-        Theirs::Comma => Key::Comma,
-        Theirs::Backslash => Key::Backslash,
-        Theirs::Slash => Key::Slash,
-        Theirs::OpenBracket => Key::LeftBracket,
-        Theirs::CloseBracket => Key::RightBracket,
-        Theirs::Backtick => Key::Backquote,
-        Theirs::Minus => Key::Minus,
-        Theirs::Period => Key::Period,
-        Theirs::Equals => Key::Equals,
-        Theirs::Semicolon => Key::Semicolon,
-        Theirs::Quote => Key::Quote,
-        // Letters, digits and the rest have the same names.
-        _ => *Key::ALL.iter().find(|ours| ours.label() == key.name())?,
-    })
+/// Whether egui moves the focus with it.
+fn moves(chord: Chord) -> bool {
+    matches!(
+        chord.key,
+        Key::Tab | Key::Up | Key::Down | Key::Left | Key::Right
+    )
 }

@@ -54,13 +54,13 @@ pub(crate) fn another_key() {
     player.focuses("call: C");
     player.press("Enter");
     player.focuses("Press the new key for call.");
-    player.press("q");
-    player.focuses("call: Q");
+    player.press("shift+q");
+    player.focuses("call: shift Q");
     player.press("Escape");
     player.focuses("Change keys");
     player.press("Escape");
     player.moves();
-    player.press("q");
+    player.press("shift+q");
     player.hears("You call");
     player.waits();
     player.looks_around();
@@ -70,7 +70,7 @@ pub(crate) fn another_key() {
     player.comes_back();
     player.hears("goes on with hand 1");
     player.press("c");
-    player.press("q");
+    player.press("shift+q");
     player.hears("You c");
 }
 

@@ -32,6 +32,63 @@ fn a_key_that_is_held_down_acts_once() {
     assert_eq!(player.heard(), ["Pot 300."]);
 }
 
+/// Everything that comes of a key that goes down and up again.
+fn stroke((modifiers, pressed): &(Modifiers, Key)) -> Vec<Event> {
+    let mut up = key(*pressed, *modifiers);
+    if let Event::Key { pressed, .. } = &mut up {
+        *pressed = false;
+    }
+    let text = Event::Text(pressed.name().to_owned());
+    let types = pressed.name().len() == 1 && modifiers.is_none();
+    let down = key(*pressed, *modifiers);
+    [Some(down), types.then_some(text), Some(up)]
+        .into_iter()
+        .flatten()
+        .collect()
+}
+
+#[test]
+fn quick_fingers_come_as_far_as_slow_ones() {
+    let plain = |key| (Modifiers::NONE, key);
+    let shift = |key| (Modifiers::SHIFT, key);
+    let ctrl = |key| (Modifiers::CTRL, key);
+    for keys in [
+        // An amount, into the field that the first key opens.
+        &[Key::R, Key::Num5, Key::Num0, Key::Num0, Key::Enter].map(plain)[..],
+        // A question, refused; then a call.
+        &[shift(Key::A), plain(Key::Escape), plain(Key::C)],
+        // A question, answered with what is not there yet.
+        &[shift(Key::A), plain(Key::Tab), plain(Key::Enter)],
+        &[Key::Tab, Key::Tab, Key::Tab, Key::Tab].map(plain),
+        &[Key::F6, Key::F6, Key::Tab, Key::Enter].map(plain),
+        &[ctrl(Key::Comma), plain(Key::Tab), plain(Key::Tab)],
+        &[plain(Key::F1), plain(Key::Escape), plain(Key::P)],
+        &[shift(Key::F1), plain(Key::F), plain(Key::Escape)],
+        &[ctrl(Key::R), plain(Key::Escape), plain(Key::F)],
+    ] {
+        let mut slow = Player::at(holdem(6));
+        for key in keys {
+            slow.harness.input_mut().events.extend(stroke(key));
+            slow.settle();
+        }
+        let heard = slow.heard();
+        // All before anything is drawn, and one with each picture.
+        for at_once in [keys.len(), 1] {
+            let mut quick = Player::at(holdem(6));
+            for keys in keys.chunks(at_once) {
+                let events = keys.iter().flat_map(stroke);
+                quick.harness.input_mut().events.extend(events);
+                quick.wait(Duration::from_millis(50));
+            }
+            quick.settle();
+            assert_eq!(quick.focused(), slow.focused(), "{keys:?}");
+            assert_eq!(quick.title(), slow.title(), "{keys:?}");
+            assert_eq!(quick.view(), slow.view(), "{keys:?}");
+            assert_eq!(quick.heard(), heard, "{keys:?}");
+        }
+    }
+}
+
 #[test]
 fn a_held_enter_presses_a_button_once() {
     let mut player = Player::at(holdem(6));

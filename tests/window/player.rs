@@ -232,8 +232,21 @@ impl Player {
         self.press_with(Modifiers::NONE, key);
     }
 
+    /// Presses a key while others are held, which are keys too.
     pub(crate) fn press_with(&mut self, modifiers: Modifiers, key: Key) {
+        let held = [
+            (modifiers.shift, Key::ShiftLeft),
+            (modifiers.ctrl, Key::ControlLeft),
+            (modifiers.alt, Key::AltLeft),
+        ];
+        let held: Vec<Key> = (held.into_iter().filter(|it| it.0).map(|it| it.1)).collect();
+        for &key in &held {
+            self.harness.key_down(key);
+        }
         self.harness.key_press_modifiers(modifiers, key);
+        for &key in &held {
+            self.harness.key_up(key);
+        }
         self.settle();
     }
 
