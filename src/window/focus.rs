@@ -35,6 +35,8 @@ pub(super) struct Focus {
     told: Option<NodeId>,
     /// What was scrolled to, and where it was last.
     shown: Option<(Id, Rect)>,
+    /// What has got it in this pass.
+    new: Option<Id>,
 }
 
 /// What has the focus, to be read aloud.
@@ -117,6 +119,7 @@ impl Focus {
     fn must_show(&mut self, response: &Response) -> bool {
         let before = self.shown.replace((response.id, response.rect));
         let Some((_, rect)) = before.filter(|(id, _)| *id == response.id) else {
+            self.new = Some(response.id);
             return true;
         };
         let cut = !(response.interact_rect).contains_rect(response.rect.shrink(1.0));
@@ -216,6 +219,13 @@ pub(super) fn keep(response: &Response, enter: Enter, name: &str) {
     }
 }
 
+/// Whether an element that is kept has just got the focus. Egui does not know
+/// of what gets it between two passes.
+pub(super) fn is_new(response: &Response) -> bool {
+    let new = (response.ctx).with_plugin(|focus: &mut Focus| focus.new == Some(response.id));
+    new == Some(true)
+}
+
 /// Tells what an element that is kept holds besides its name.
 pub(super) fn holds(response: &Response, holds: Holds) {
     response.ctx.with_plugin(|focus: &mut Focus| {
@@ -231,8 +241,13 @@ impl Plugin for Focus {
     }
 
     fn on_begin_pass(&mut self, _: &mut Ui) {
+        if !self.alive {
+            // Whatever gets it now gets it anew.
+            self.shown = None;
+        }
         self.alive = false;
         self.coming = false;
+        self.new = None;
         self.kept.clear();
         self.home = None;
         self.begun = 0;

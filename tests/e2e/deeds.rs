@@ -34,7 +34,7 @@ pub(crate) fn bad_amounts() {
         ("20001", "The maximum raise is to 20,000, all in."),
         ("fold", "Not an amount: fold."),
     ] {
-        player.press("ctrl+a");
+        player.take_in();
         player.keys.write(typed);
         player.press("Enter");
         let heard = player.hears("");
@@ -51,6 +51,14 @@ pub(crate) fn bad_amounts() {
     player.hears("You raise to 600.");
     player.waits();
     player.looks_around();
+}
+
+pub(crate) fn quick_fingers() {
+    let player = sit_down();
+    for key in ["r", "5", "0", "0", "Enter"] {
+        player.keys.press(key);
+    }
+    player.hears("You raise to 500.");
 }
 
 pub(crate) fn a_held_key_acts_once() {

@@ -28,6 +28,7 @@ const SCENARIOS: &[Scenario] = &[
     ),
     ("first_start_voice", &[], first_start::the_own_voice_speaks),
     ("bad_amounts", &[], deeds::bad_amounts),
+    ("quick_fingers", &[], deeds::quick_fingers),
     ("held_key", &[], deeds::a_held_key_acts_once),
     ("all_in_asks", &[], deeds::all_in_asks),
     ("needless_fold_asks", &[], deeds::a_needless_fold_asks),

@@ -82,7 +82,7 @@ impl Player {
             }
             (Means::Keys, Deed::Write(amount)) => {
                 let asked = self.moves_soon();
-                self.press("ctrl+a");
+                self.take_in();
                 self.keys.write(&amount.to_string());
                 self.press("Enter");
                 asked

@@ -241,3 +241,21 @@ fn keys_are_described_without_being_used() {
     assert_eq!(player.heard(), ["Keys work again."]);
     assert_eq!(player.view(), before);
 }
+
+#[test]
+fn what_is_typed_takes_the_place_of_what_stands_in_a_field() {
+    let mut player = Player::at(holdem(6));
+    let stands = |player: &Player| player.focused().unwrap().value.unwrap();
+    player.press(Key::R);
+    player.type_text("17");
+    assert_eq!(stands(&player), "17");
+    // Refused, it can be mended or typed anew.
+    player.press(Key::Enter);
+    player.press(Key::End);
+    player.type_text("00");
+    assert_eq!(stands(&player), "1700");
+    player.retype("18");
+    player.press(Key::Enter);
+    player.type_text("500");
+    assert_eq!(stands(&player), "500");
+}

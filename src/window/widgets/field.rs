@@ -1,6 +1,7 @@
+use accesskit::TextSelection;
 use egui::text::CCursorRange;
 use egui::text_edit::TextEditState;
-use egui::{AsIdSalt, Key, Response, RichText, TextEdit, Ui};
+use egui::{AsIdSalt, Id, Key, Response, RichText, TextEdit, Ui};
 
 use super::{add, for_eyes, make_room, pressable, problem};
 use crate::window::focus::{self, Holds};
@@ -36,15 +37,27 @@ pub(in crate::window) fn field(
     let response = shown.inner;
     let response = pressable(response, says.label).accessible_name(says.label);
     focus::holds(&response, Holds::Text(text.clone()));
-    if response.gained_focus() && !ui.input(|input| input.pointer.any_down()) {
+    if focus::is_new(&response) && !ui.input(|input| input.pointer.any_down()) {
         select_all(ui, &response, text);
     }
-    let description = match says.error {
+    // Orca says nothing at all of a field whose whole text is selected, before
+    // 45.
+    let hides_selection = cfg!(target_os = "linux") && is_selected_by_us(ui, &response);
+    // The limits may be all that is wrong.
+    let error = says.error.filter(|&error| error != says.about);
+    let description = match error {
         Some(error) => format!("{error} {}", says.about),
         None => says.about.to_owned(),
     };
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_description(description.trim());
+        if let Some(selection) = node.text_selection().filter(|_| hides_selection) {
+            let caret = selection.focus;
+            node.set_text_selection(TextSelection {
+                anchor: caret,
+                focus: caret,
+            });
+        }
         if says.error.is_some() {
             node.set_invalid(accesskit::Invalid::True);
         }
@@ -62,6 +75,18 @@ fn select_all(ui: &Ui, response: &Response, text: &str) {
     let all = CCursorRange::select_all_str(text);
     state.cursor.set_char_range(Some(all));
     state.store(ui.ctx(), response.id);
+    ui.data_mut(|data| data.insert_temp(selected(response), all));
+}
+
+/// Whether nothing else was selected since then.
+fn is_selected_by_us(ui: &Ui, response: &Response) -> bool {
+    let ours = ui.data(|data| data.get_temp::<CCursorRange>(selected(response)));
+    let state = TextEditState::load(ui.ctx(), response.id);
+    ours.is_some() && ours == state.and_then(|state| state.cursor.char_range())
+}
+
+fn selected(response: &Response) -> Id {
+    response.id.with("selected")
 }
 
 impl Field<'_> {
