@@ -59,12 +59,14 @@ pub(crate) fn listen(name: &str, keys: &str) {
         writeln!(transcript, "{key}").unwrap();
         // What is announced comes before or after the focus.
         let heard: Vec<String> = player.heard().iter().map(|it| as_said(it)).collect();
-        let (told, moved) = orca.into_iter().partition(|it| heard.contains(it));
+        let (told, moved): (Vec<_>, Vec<_>) = orca.into_iter().partition(|it| heard.contains(it));
+        // How much of it comes at once depends on how quick the machine is.
+        let told = Vec::from_iter((!told.is_empty()).then(|| told.join(" ")));
         for (who, mut texts) in [("Orca", moved), ("Orca", told), ("voice", said)] {
             // From then on it skips the name of a window when it is in a hurry.
             texts.retain(|it| version < ANNOUNCES || !it.ends_with(", Tabletalk"));
             // At the start it says the window first, if it is quick enough.
-            texts.retain(|it| !it.ends_with(", Tabletalk frame."));
+            texts.retain(|it| !it.trim_end_matches('.').ends_with(", Tabletalk frame"));
             for text in texts {
                 writeln!(transcript, "    {who}: {text}").unwrap();
             }
