@@ -112,8 +112,18 @@ impl Player {
     /// Waits until nothing more is told for a moment, as people do before they
     /// go on. What is told from then on is new.
     pub(crate) fn take_in(&mut self) {
-        within(PATIENCE, || self.eyes.events().silence() > MOMENT);
+        let knows = || self.eyes.events().silence() > MOMENT && self.is_told();
+        within(PATIENCE, knows);
         self.read = self.eyes.events().count();
+    }
+
+    /// Whether who listens knows as much as who looks: on a busy machine it
+    /// takes longer.
+    fn is_told(&self) -> bool {
+        match (self.eyes.events().last_focus(), self.eyes.focused().pop()) {
+            (Some(told), Some(seen)) => told.path == seen.path,
+            _ => true,
+        }
     }
 
     /// What was announced since the last key.

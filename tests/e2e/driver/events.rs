@@ -92,6 +92,16 @@ impl Events {
         last.map(|it| (it.at.elapsed(), it.what.clone())).collect()
     }
 
+    /// What got the keyboard last, if it is still there.
+    pub(crate) fn last_focus(&self) -> Option<Node> {
+        let all = self.0.0.lock().unwrap();
+        let last = all.iter().rev().find_map(|it| match &it.what {
+            What::Focused(node) => Some(node.clone()),
+            What::Announced(_) => None,
+        });
+        last.flatten()
+    }
+
     /// Those from that one on.
     pub(crate) fn since(&self, first: usize) -> Vec<Event> {
         self.0.0.lock().unwrap()[first..].to_vec()
