@@ -15,7 +15,7 @@ pub(super) struct Focus {
     wanted: Option<Wanted>,
     /// Whether something that was drawn in this pass has it.
     alive: bool,
-    /// Whether it will be somewhere else in the next pass.
+    /// Whether it may be somewhere else in the next pass.
     coming: bool,
     /// Whom Enter belongs to.
     enter: Enter,
@@ -115,7 +115,7 @@ impl Focus {
 
     /// Whether what has the focus is to be scrolled to: it is new, or what has
     /// come before it has pushed it out of sight. Whoever scrolls or points is
-    /// not called back.
+    /// not called back. What is new is kept in mind.
     fn must_show(&mut self, response: &Response) -> bool {
         let before = self.shown.replace((response.id, response.rect));
         let Some((_, rect)) = before.filter(|(id, _)| *id == response.id) else {

@@ -25,17 +25,30 @@ pub(super) struct Keys {
     pressed: Vec<Pressed>,
     /// The keys that are down. A key that is held is pressed again and again,
     /// and nobody says so before egui has seen it.
-    held: Vec<egui::Key>,
+    held: Vec<Held>,
     /// What has come too soon.
     waiting: VecDeque<Event>,
-    /// How many passes ago a key was pressed.
+    /// How many passes ago a key was let through.
     age: u8,
-    /// How many passes it takes until what comes of it is drawn.
-    needs: u8,
+    /// For how many passes the focus has been on its way.
+    coming: u8,
+    /// Whether the letter of the last key is not to be typed.
+    mute: bool,
 }
 
-/// So many passes later the focus is not waited for any more.
-const GIVEN_UP: u8 = 8;
+/// A key that is down.
+struct Held {
+    key: egui::Key,
+    /// Whether it was for us.
+    taken: bool,
+}
+
+/// So many passes after a key was let through, what comes of it is drawn, and
+/// it is known what has the focus.
+const DRAWN: u8 = 2;
+
+/// For so many passes the focus is waited for.
+const PATIENCE: u8 = 8;
 
 /// What a key press means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,8 +84,9 @@ impl Default for Keys {
             pressed: Vec::new(),
             held: Vec::new(),
             waiting: VecDeque::new(),
-            age: GIVEN_UP,
-            needs: 0,
+            age: DRAWN,
+            coming: 0,
+            mute: false,
         }
     }
 }
@@ -97,9 +111,10 @@ impl Keys {
         std::mem::take(&mut self.pressed)
     }
 
-    /// Whether a key was down before this.
-    fn is_held(&self, event: &Event) -> bool {
-        place(event).is_some_and(|(key, _)| self.held.contains(&key))
+    /// The key of an event, if it was down before.
+    fn held(&mut self, event: &Event) -> Option<&mut Held> {
+        let (key, _) = place(event)?;
+        self.held.iter_mut().find(|it| it.key == key)
     }
 
     /// Keeps in mind which keys are down; whether this one was before.
@@ -108,13 +123,13 @@ impl Keys {
         if matches!(event, Event::WindowFocused(false)) {
             self.held.clear();
         }
-        let held = self.is_held(event);
+        let repeats = self.held(event).is_some();
         match place(event) {
-            Some((key, false)) => self.held.retain(|&it| it != key),
-            Some((key, true)) if !held => self.held.push(key),
+            Some((key, false)) => self.held.retain(|it| it.key != key),
+            Some((key, true)) if !repeats => self.held.push(Held { key, taken: false }),
             _ => {}
         }
-        held
+        repeats
     }
 
     /// Whether the event is for us, so that egui must not see it.
@@ -123,6 +138,17 @@ impl Keys {
         let Some(chord) = pressed(event) else {
             return false;
         };
+        // A key that is still held does not write into the field it has opened.
+        let opened = typing && repeat && self.held(event).is_some_and(|it| it.taken);
+        let taken = opened || self.is_ours(chord, repeat, typing);
+        if let Some(held) = self.held(event) {
+            held.taken = taken;
+        }
+        taken
+    }
+
+    /// Whether a key that is pressed is for us.
+    fn is_ours(&mut self, chord: Option<Chord>, repeat: bool, typing: bool) -> bool {
         if self.attention == Attention::Capture {
             // Held down, the key that began this must not be its own end.
             if !repeat {
@@ -136,7 +162,11 @@ impl Keys {
             return false;
         }
         let presses = matches!(chord.key, Key::Enter | Key::Space);
-        if self.attention == Attention::Describe && !moves(chord) {
+        let moves = matches!(
+            chord.key,
+            Key::Tab | Key::Up | Key::Down | Key::Left | Key::Right
+        );
+        if self.attention == Attention::Describe && !moves {
             if !repeat {
                 self.pressed.push(Pressed::Describe(chord));
             }
@@ -169,44 +199,53 @@ impl Plugin for Keys {
 
     fn input_hook(&mut self, ctx: &egui::Context, input: &mut RawInput) {
         let typing = ctx.text_edit_focused();
-        let is_coming = ctx.with_plugin(|focus: &mut Focus| focus.is_coming()) == Some(true);
-        self.age = self.age.saturating_add(1);
-        self.waiting.extend(input.events.drain(..));
-        let patience = match is_coming {
-            true => GIVEN_UP,
-            false => self.needs,
+        let is_coming = ctx.with_plugin(|focus: &mut Focus| focus.is_coming());
+        self.coming = match is_coming {
+            Some(true) => self.coming.saturating_add(1),
+            _ => 0,
         };
-        let mut is_free = self.age >= patience;
+        self.age = self.age.saturating_add(1);
+        let is_there = self.coming == 0 || self.coming >= PATIENCE;
+        let mut is_free = self.age >= DRAWN && is_there;
+        for event in input.events.drain(..) {
+            // Held, what copies and pastes has no key to tell it by.
+            let pastes = place(&event).is_none() && pressed(&event).is_some();
+            if !(pastes && self.waiting.back() == Some(&event)) {
+                self.waiting.push_back(event);
+            }
+        }
         while let Some(event) = self.waiting.pop_front() {
-            // Letters in a field are only letters, once the focus is there.
-            let types =
-                |chord: Option<Chord>| typing && !is_coming && chord.is_some_and(Chord::edits_text);
-            if let Some(chord) = pressed(&event).filter(|&chord| !types(chord)) {
-                if is_free {
-                    is_free = false;
-                    self.age = 0;
-                    // A dialog that is asked for comes with the next pass.
-                    self.needs = if chord.is_some_and(moves) { 1 } else { 2 };
-                } else if self.is_held(&event) {
-                    // It goes no further than the fingers do.
+            let types = |chord: Option<Chord>| typing && chord.is_some_and(Chord::edits_text);
+            match pressed(&event) {
+                // Held, it goes no further than the fingers do.
+                Some(_) if !is_free && self.held(&event).is_some() => {
+                    self.mute = true;
                     continue;
-                } else {
+                }
+                Some(_) if !is_free => {
                     self.waiting.push_front(event);
                     ctx.request_repaint();
                     break;
                 }
+                // Letters in a field are only letters.
+                Some(chord) if !types(chord) => {
+                    is_free = false;
+                    self.age = 0;
+                    ctx.request_repaint();
+                }
+                _ => {}
             }
-            if !self.takes(&event, typing) {
+            let is_text = matches!(event, Event::Text(_));
+            if is_text && std::mem::take(&mut self.mute) {
+                continue;
+            }
+            let taken = self.takes(&event, typing);
+            if place(&event).is_some() {
+                self.mute = taken;
+            }
+            if !taken {
                 input.events.push(event);
             }
         }
     }
-}
-
-/// Whether egui moves the focus with it.
-fn moves(chord: Chord) -> bool {
-    matches!(
-        chord.key,
-        Key::Tab | Key::Up | Key::Down | Key::Left | Key::Right
-    )
 }

@@ -18,6 +18,7 @@ pub(crate) fn a_hand_is_looked_at_again() {
     let (hidden, before) = (player.witness().hidden(), player.focuses(""));
 
     player.press("ctrl+r");
+    player.moves();
     player.uses(Means::Keys, "Texas Hold'em, ");
     player.hears("There is one hand.");
     player.uses(Means::Keys, "no. 1");

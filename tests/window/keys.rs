@@ -55,12 +55,33 @@ fn quick_fingers_come_as_far_as_slow_ones() {
     for keys in [
         // An amount, into the field that the first key opens.
         &[Key::R, Key::Num5, Key::Num0, Key::Num0, Key::Enter].map(plain)[..],
+        // Beyond the field: with Enter, with Escape, to another element.
+        &[Key::R, Key::Num5, Key::Num0, Key::Num0, Key::Enter, Key::P].map(plain),
+        &[Key::R, Key::Escape, Key::P].map(plain),
+        &[Key::R, Key::Tab, Key::Tab, Key::Num5, Key::Enter].map(plain),
+        // And back to it.
+        &[
+            plain(Key::R),
+            plain(Key::Tab),
+            shift(Key::Tab),
+            plain(Key::Num7),
+            plain(Key::Num0),
+            plain(Key::Num0),
+            plain(Key::Enter),
+        ],
         // A question, refused; then a call.
         &[shift(Key::A), plain(Key::Escape), plain(Key::C)],
         // A question, answered with what is not there yet.
         &[shift(Key::A), plain(Key::Tab), plain(Key::Enter)],
         &[Key::Tab, Key::Tab, Key::Tab, Key::Tab].map(plain),
         &[Key::F6, Key::F6, Key::Tab, Key::Enter].map(plain),
+        &[Key::Tab, Key::ArrowDown, Key::ArrowRight, Key::Enter].map(plain),
+        &[
+            plain(Key::Tab),
+            plain(Key::Tab),
+            shift(Key::Tab),
+            plain(Key::Enter),
+        ],
         &[ctrl(Key::Comma), plain(Key::Tab), plain(Key::Tab)],
         &[plain(Key::F1), plain(Key::Escape), plain(Key::P)],
         &[shift(Key::F1), plain(Key::F), plain(Key::Escape)],
@@ -100,6 +121,21 @@ fn a_held_enter_presses_a_button_once() {
     // The dialog is open, and nothing was raised by the key that opened it.
     assert_eq!(player.focused().unwrap().name, "Raise to");
     assert_eq!(player.view().to_match, 200);
+}
+
+#[test]
+fn a_key_that_is_still_held_does_not_write_into_what_it_opened() {
+    let mut player = Player::at(holdem(6));
+    for _ in 0..5 {
+        player.harness.event(key(Key::R, Modifiers::NONE));
+        player.harness.event(Event::Text("r".to_owned()));
+        player.wait(Duration::from_millis(200));
+    }
+    let field = player.focused().unwrap();
+    assert_eq!(
+        (&*field.name, field.value.as_deref()),
+        ("Raise to", Some("400"))
+    );
 }
 
 #[test]

@@ -48,8 +48,10 @@ fn is_modifier(key: egui::Key) -> bool {
             | Theirs::AltRight
             | Theirs::SuperLeft
             | Theirs::SuperRight
+            | Theirs::Fn
             | Theirs::CapsLock
             | Theirs::NumLock
+            | Theirs::ScrollLock
     )
 }
 

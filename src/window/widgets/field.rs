@@ -1,7 +1,7 @@
 use accesskit::TextSelection;
 use egui::text::CCursorRange;
 use egui::text_edit::TextEditState;
-use egui::{AsIdSalt, Id, Key, Response, RichText, TextEdit, Ui};
+use egui::{AsIdSalt, Id, InputState, Key, Response, RichText, TextEdit, Ui};
 
 use super::{add, for_eyes, make_room, pressable, problem};
 use crate::window::focus::{self, Holds};
@@ -37,7 +37,8 @@ pub(in crate::window) fn field(
     let response = shown.inner;
     let response = pressable(response, says.label).accessible_name(says.label);
     focus::holds(&response, Holds::Text(text.clone()));
-    if focus::is_new(&response) && !ui.input(|input| input.pointer.any_down()) {
+    let points = |input: &InputState| input.pointer.any_down() || input.pointer.any_released();
+    if focus::is_new(&response) && !ui.input(points) {
         select_all(ui, &response, text);
     }
     // Orca says nothing at all of a field whose whole text is selected, before
@@ -78,11 +79,17 @@ fn select_all(ui: &Ui, response: &Response, text: &str) {
     ui.data_mut(|data| data.insert_temp(selected(response), all));
 }
 
-/// Whether nothing else was selected since then.
+/// Whether nothing was typed or selected there since then.
 fn is_selected_by_us(ui: &Ui, response: &Response) -> bool {
-    let ours = ui.data(|data| data.get_temp::<CCursorRange>(selected(response)));
     let state = TextEditState::load(ui.ctx(), response.id);
-    ours.is_some() && ours == state.and_then(|state| state.cursor.char_range())
+    let range = state.and_then(|state| state.cursor.char_range());
+    ui.data_mut(|data| {
+        let ours = data.get_temp::<CCursorRange>(selected(response));
+        if ours != range {
+            data.remove::<CCursorRange>(selected(response));
+        }
+        ours.is_some() && ours == range
+    })
 }
 
 fn selected(response: &Response) -> Id {
