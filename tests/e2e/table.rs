@@ -2,10 +2,13 @@ use crate::driver::{Node, PATIENCE, Role, until};
 use crate::player::{Player, announced, focus_moves, is_sensible};
 use crate::witness::{Waits, Witness};
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use tabletalk::cards::Card;
 use tabletalk::l10n::{L10n, Language, Message};
+
+/// What is announced follows more quickly than this.
+const PAUSE: Duration = Duration::from_millis(250);
 
 /// What is known about the game under way.
 #[derive(Default)]
@@ -74,7 +77,8 @@ impl Player {
             let messages = self.game.messages.iter();
             let told = messages.skip_while(|it| self.game.resumed && !goes_on(it));
             let told: Vec<&str> = told.filter(|it| !is_asked(it)).map(|it| &**it).collect();
-            if !told.is_empty() && heard.join(" ") == told.join(" ") {
+            let is_all = !told.is_empty() && heard.join(" ") == told.join(" ");
+            if is_all && self.eyes.events().silence() > PAUSE {
                 return;
             }
             let late = Instant::now() > end;
@@ -83,6 +87,7 @@ impl Player {
                 "heard: {heard:#?}, messages: {:#?}",
                 self.game.messages
             );
+            std::thread::sleep(Duration::from_millis(5));
         }
     }
 
