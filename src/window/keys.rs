@@ -111,6 +111,26 @@ impl Keys {
         std::mem::take(&mut self.pressed)
     }
 
+    /// Whether it is known, in the pass that begins, what a key means.
+    fn is_free(&mut self, ctx: &egui::Context) -> bool {
+        self.age = self.age.saturating_add(1);
+        self.coming = match ctx.with_plugin(|focus: &mut Focus| focus.is_coming()) {
+            Some(true) => self.coming.saturating_add(1),
+            _ => 0,
+        };
+        let is_there = self.coming == 0 || self.coming >= PATIENCE;
+        self.age >= DRAWN && is_there
+    }
+
+    /// Puts an event behind those that wait.
+    fn line_up(&mut self, event: Event) {
+        // Held, what copies and pastes has no key to tell it by.
+        let pastes = place(&event).is_none() && pressed(&event).is_some();
+        if !(pastes && self.waiting.back() == Some(&event)) {
+            self.waiting.push_back(event);
+        }
+    }
+
     /// The key of an event, if it was down before.
     fn held(&mut self, event: &Event) -> Option<&mut Held> {
         let (key, _) = place(event)?;
@@ -199,20 +219,9 @@ impl Plugin for Keys {
 
     fn input_hook(&mut self, ctx: &egui::Context, input: &mut RawInput) {
         let typing = ctx.text_edit_focused();
-        let is_coming = ctx.with_plugin(|focus: &mut Focus| focus.is_coming());
-        self.coming = match is_coming {
-            Some(true) => self.coming.saturating_add(1),
-            _ => 0,
-        };
-        self.age = self.age.saturating_add(1);
-        let is_there = self.coming == 0 || self.coming >= PATIENCE;
-        let mut is_free = self.age >= DRAWN && is_there;
+        let mut is_free = self.is_free(ctx);
         for event in input.events.drain(..) {
-            // Held, what copies and pastes has no key to tell it by.
-            let pastes = place(&event).is_none() && pressed(&event).is_some();
-            if !(pastes && self.waiting.back() == Some(&event)) {
-                self.waiting.push_back(event);
-            }
+            self.line_up(event);
         }
         while let Some(event) = self.waiting.pop_front() {
             let types = |chord: Option<Chord>| typing && chord.is_some_and(Chord::edits_text);
