@@ -4,6 +4,8 @@
 //! that, it is the own voice that tells what happens.
 
 use std::fmt::Write;
+use std::fs;
+use std::path::Path;
 use std::time::Duration;
 
 use expect_test::expect_file;
@@ -19,9 +21,12 @@ const ANNOUNCES: u32 = 45;
 /// The versions whose words are kept.
 const KEPT: [u32; 2] = [43, 48];
 
-/// The first line is how the program is started; each of the others is a key,
-/// perhaps with what is to be heard before the next one.
-pub(crate) fn listen(name: &str, keys: &str) {
+/// Presses the keys of a file: its first line is how the program is started;
+/// each of the others is a key, perhaps with what is to be heard before the
+/// next one.
+pub(crate) fn listen(name: &str) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/e2e/transcripts");
+    let keys = fs::read_to_string(folder.join(name).with_extension("keys")).unwrap();
     let (arguments, steps) = keys.split_once('\n').unwrap();
     let arguments: Vec<&str> = arguments.split_whitespace().collect();
     let version = Orca::version();

@@ -74,8 +74,7 @@ impl Player {
         let program = Program::start(binary.as_ref(), &desktop, &folder, &speech, arguments);
         let keys = desktop.input();
         let window = keys.window();
-        // Whoever gets the keyboard before assistive technology is there does not
-        // always tell it of the focus.
+        // A window that has the keyboard already does not tell that it got it.
         let eyes = Assistive::find(&desktop, program.id(), events);
         keys.focus(window);
         let player = Player {

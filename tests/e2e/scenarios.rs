@@ -42,24 +42,12 @@ const SCENARIOS: &[Scenario] = &[
     ("quit_and_resume", &[], again::a_game_goes_on),
     ("review", &[], review::a_hand_is_looked_at_again),
     ("round_every_screen", &[], rounds::every_screen),
-    ("orca_menu", &["orca"], || {
-        orca::listen("menu", include_str!("transcripts/menu.keys"));
-    }),
-    ("orca_table", &["orca"], || {
-        orca::listen("table", include_str!("transcripts/table.keys"));
-    }),
-    ("orca_holdem", &["orca"], || {
-        orca::listen("holdem", include_str!("transcripts/holdem.keys"));
-    }),
-    ("orca_draw", &["orca"], || {
-        orca::listen("draw", include_str!("transcripts/draw.keys"));
-    }),
-    ("orca_unique", &["orca"], || {
-        orca::listen("unique", include_str!("transcripts/unique.keys"));
-    }),
-    ("orca_polish", &["orca"], || {
-        orca::listen("polish", include_str!("transcripts/polish.keys"));
-    }),
+    ("orca_menu", &["orca"], || orca::listen("menu")),
+    ("orca_table", &["orca"], || orca::listen("table")),
+    ("orca_holdem", &["orca"], || orca::listen("holdem")),
+    ("orca_draw", &["orca"], || orca::listen("draw")),
+    ("orca_unique", &["orca"], || orca::listen("unique")),
+    ("orca_polish", &["orca"], || orca::listen("polish")),
     ("soak", &[], soak::soak),
 ];
 
