@@ -6,8 +6,8 @@ mod screen_reader;
 mod sounds;
 mod voice;
 
-pub use channel::{Channel, Speakers};
+pub use channel::{CanSpeak, Channel, Speakers};
 pub use log::{Buffer, LOG_CAPACITY, Log, Reviewed};
-pub use screen_reader::ScreenReader;
+pub use screen_reader::{Reader, ScreenReader};
 pub use sounds::{Duck, Lost, Mixer, Samples, SoundSettings, SoundStatus, Sounds, earcon, lessons};
 pub use voice::{Silence, SystemVoice, Voice, VoiceSettings, VoiceStatus};

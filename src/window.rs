@@ -17,6 +17,7 @@ mod names;
 mod outlets;
 mod run;
 mod screens;
+mod still;
 mod table;
 pub mod theme;
 mod widgets;

@@ -28,6 +28,7 @@ settings-channel-both = Both
     .about = Your screen reader and the built-in voice at once.
 settings-channel-off = Nobody
     .about = Nothing is spoken. Everything still stands on the screen and in the messages.
+settings-live-status = Braille: the status line changes while you are on it
 
 ## The built-in voice
 

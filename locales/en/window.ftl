@@ -103,28 +103,50 @@ side-pot-name = { $number ->
 ## Actions
 
 actions-title = Your actions
-action-not-now = { $action }, not now
+action-about = { $about }. { $key }
 action-call-or-check = Call or check
 action-check = Check
+    .about = Nothing to call
 action-call = Call { $amount }
+    .about = { $amount } to call
+action-bet-or-raise = Bet or raise
 action-bet = Bet, from { $amount }
+    .about = From { $amount }
 action-bet-only = Bet { $amount }
+    .about = { $amount }
 action-raise = Raise, from { $amount }
+    .about = To { $amount } or more
 action-raise-only = Raise to { $amount }
-action-no-raise = Raise
+    .about = To { $amount }
 action-fold = Fold
-action-all-in = All in { $amount }
+action-all-in = All in
+action-all-in-for = All in { $amount }
+    .about = { $amount }
+action-draw-or-keep = Draw or keep
 action-draw = { $count ->
     [0] Keep all cards
     [one] Draw { $count } card
    *[other] Draw { $count } cards
 }
-action-continue = { $amount ->
+    .about = { $count ->
+        [0] Nothing marked
+        [one] { $count } card marked
+       *[other] { $count } cards marked
+    }
+action-continue = Continue
+action-continue-for = { $amount ->
     [0] Continue
    *[other] Continue for { $amount }
 }
+    .about = { $amount ->
+        [0] Free
+       *[other] For { $amount }
+    }
+action-pass-or-finish = Pass or finish
 action-pass = Pass
+    .about = Keeps the board as it is
 action-move-on = Next wave or finish
+    .about = Goes on to the next wave
 action-next-hand = Next hand
 action-show-both = Show your cards
 action-show-first = Show the first card

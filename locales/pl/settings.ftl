@@ -28,6 +28,7 @@ settings-channel-both = Oba
     .about = Czytnik ekranu i wbudowany głos jednocześnie.
 settings-channel-off = Nikt
     .about = Nic nie jest mówione. Wszystko nadal jest na ekranie i w komunikatach.
+settings-live-status = Brajl: linia stanu zmienia się, gdy na niej stoisz
 
 ## Wbudowany głos
 

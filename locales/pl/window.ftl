@@ -109,17 +109,26 @@ side-pot-name = { $number ->
 ## Ruchy
 
 actions-title = Twoje ruchy
-action-not-now = { $action }, nie teraz
+action-about = { $about }. { $key }
 action-call-or-check = Sprawdź albo czekaj
 action-check = Czekaj
+    .about = Nic do dołożenia
 action-call = Sprawdź { $amount }
+    .about = Do sprawdzenia { $amount }
+action-bet-or-raise = Postaw albo podbij
 action-bet = Postaw, od { $amount }
+    .about = Od { $amount }
 action-bet-only = Postaw { $amount }
+    .about = { $amount }
 action-raise = Podbij, od { $amount }
+    .about = Do { $amount } albo wyżej
 action-raise-only = Podbij do { $amount }
-action-no-raise = Podbij
+    .about = Do { $amount }
 action-fold = Pas
-action-all-in = All-in { $amount }
+action-all-in = All-in
+action-all-in-for = All-in { $amount }
+    .about = { $amount }
+action-draw-or-keep = Wymień albo zatrzymaj
 action-draw = { $count ->
     [0] Zatrzymaj wszystkie karty
     [one] Wymień { $count } kartę
@@ -127,12 +136,27 @@ action-draw = { $count ->
     [many] Wymień { $count } kart
    *[other] Wymień { $count } karty
 }
-action-continue = { $amount ->
+    .about = { $count ->
+        [0] Nic nie zaznaczono
+        [one] Zaznaczona { $count } karta
+        [few] Zaznaczone { $count } karty
+        [many] Zaznaczono { $count } kart
+       *[other] Zaznaczono { $count } karty
+    }
+action-continue = Gram dalej
+action-continue-for = { $amount ->
     [0] Gram dalej
    *[other] Gram dalej za { $amount }
 }
+    .about = { $amount ->
+        [0] Za darmo
+       *[other] Za { $amount }
+    }
+action-pass-or-finish = Rezygnuję albo kończę
 action-pass = Rezygnuję z odrzucania
+    .about = Stół zostaje, jaki jest
 action-move-on = Następna fala albo koniec
+    .about = Przechodzi do następnej fali
 action-next-hand = Następne rozdanie
 action-show-both = Pokaż karty
 action-show-first = Pokaż pierwszą kartę

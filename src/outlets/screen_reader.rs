@@ -1,59 +1,88 @@
-//! Whether a screen reader runs.
+//! Whether a screen reader runs, what it can do, and whether it answers.
 
 #[cfg(target_os = "linux")]
 mod bus;
+#[cfg(target_os = "linux")]
+mod registry;
 
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, PoisonError};
 
-/// Knows whether a screen reader runs, without ever waiting for the answer.
-///
-/// On Linux screen readers say so on the session bus. Windows and macOS tell
-/// it only to code that this program does not contain, so there it never
-/// knows of one: the player chooses who speaks.
-#[derive(Debug)]
-pub struct ScreenReader {
-    known: Arc<Known>,
+/// What is known of a screen reader.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Reader {
+    /// The system does not tell.
+    Unknown,
+    /// None runs.
+    Absent,
+    /// One reads what has the focus and speaks no announcements, as Orca does
+    /// before version 45.
+    ReadsFocus,
+    /// One speaks announcements.
+    Announces,
 }
 
-/// Whether one runs, once the first answer is there.
-type Known = OnceLock<AtomicBool>;
+/// Knows of the screen reader without ever waiting for an answer.
+///
+/// On Linux screen readers register for what they want to hear on the
+/// accessibility bus. Windows and macOS tell of them only to code that this
+/// program does not contain.
+#[derive(Debug)]
+pub struct ScreenReader {
+    known: Arc<Mutex<Known>>,
+}
+
+#[derive(Debug, Default)]
+struct Known {
+    /// Nothing before the first answer of the system.
+    reader: Option<Reader>,
+    /// How often it was asked whether it listens, and which of these questions
+    /// it has answered last.
+    asked: u64,
+    answered: u64,
+    #[cfg(target_os = "linux")]
+    ears: Option<bus::Ears>,
+}
 
 impl ScreenReader {
-    /// Watches for one. It calls `on_change` from a thread of its own
-    /// whenever one starts or ends, so that a window can be woken.
-    pub fn watch(on_change: impl Fn() + Send + 'static) -> ScreenReader {
-        let known = Arc::<Known>::default();
+    /// Watches for one. It calls `on_change` from a thread of its own whenever
+    /// one starts, ends or answers, so that a window can be woken.
+    pub fn watch(on_change: impl Fn() + Send + Sync + 'static) -> ScreenReader {
+        let known = Arc::new(Mutex::new(Known::default()));
         #[cfg(target_os = "linux")]
-        {
-            // Whoever is not watched any more is not told; the thread ends
-            // with the next change or with the program.
-            let told = Arc::downgrade(&known);
-            bus::follow(move |now| {
-                let known = told.upgrade()?;
-                let running = known.get_or_init(|| AtomicBool::new(false));
-                if running.swap(now, Ordering::Relaxed) != now {
-                    on_change();
-                }
-                Some(())
-            });
-        }
+        bus::follow(&known, on_change);
         #[cfg(not(target_os = "linux"))]
         {
             drop(on_change);
-            known.get_or_init(|| AtomicBool::new(false));
+            lock(&known).reader = Some(Reader::Unknown);
         }
         ScreenReader { known }
     }
 
-    /// Whether there is an answer yet.
-    pub fn is_known(&self) -> bool {
-        self.known.get().is_some()
+    /// What is known of it; `None` before the system has answered.
+    pub fn reader(&self) -> Option<Reader> {
+        lock(&self.known).reader
     }
 
-    /// Whether one runs, as far as is known yet.
-    pub fn is_running(&self) -> bool {
-        let running = self.known.get();
-        running.is_some_and(|running| running.load(Ordering::Relaxed))
+    /// Asks whoever speaks announcements whether they listen. A screen reader
+    /// that waits for another program hears nothing meanwhile, and may drop
+    /// what has piled up.
+    pub fn ask(&self) {
+        let mut known = lock(&self.known);
+        known.asked += 1;
+        #[cfg(target_os = "linux")]
+        if (known.ears.as_ref()).is_some_and(|ears| ears.ask(known.asked)) {
+            return;
+        }
+        known.answered = known.asked;
     }
+
+    /// Whether the last question was answered, or there is nobody to answer.
+    pub fn has_answered(&self) -> bool {
+        let known = lock(&self.known);
+        known.answered == known.asked
+    }
+}
+
+fn lock(known: &Mutex<Known>) -> std::sync::MutexGuard<'_, Known> {
+    known.lock().unwrap_or_else(PoisonError::into_inner)
 }

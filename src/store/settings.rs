@@ -25,6 +25,9 @@ pub struct Settings {
     pub sounds: SoundSettings,
     /// How much is said.
     pub verbosity: Verbosities,
+    /// Whether the status line follows the hand even while it has the focus:
+    /// good for braille, but screen readers speak each change.
+    pub live_status: bool,
     /// How the table runs.
     pub table: session::Settings,
     /// What is asked about before it is done.

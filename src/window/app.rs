@@ -11,6 +11,7 @@ use egui::{Context, Id, RawInput, Ui, ViewportCommand};
 use crate::client::{Client, Setup};
 use crate::input;
 use crate::l10n::{Language, Message};
+use crate::outlets::CanSpeak;
 use crate::store::{Folders, Look, Notice, Saver, Settings};
 
 use super::desk::Desk;
@@ -18,7 +19,8 @@ use super::focus::{Enter, Focus};
 use super::keys::{Attention, Keys};
 use super::names::Names;
 use super::screens::{Menu, Screen};
-use super::{fonts, theme};
+use super::still::Still;
+use super::{focus, fonts, theme};
 use learn::Aside;
 use read_focus::Moved;
 
@@ -43,6 +45,8 @@ pub struct App {
     moved: Moved,
     /// What had the focus when it was last looked at.
     read: Option<Id>,
+    /// Whether the own voice reads what has the focus.
+    reads_focus: bool,
 }
 
 struct Open {
@@ -102,6 +106,7 @@ impl App {
         ctx.add_plugin(Keys::default());
         ctx.add_plugin(Focus::default());
         ctx.add_plugin(Names::default());
+        ctx.add_plugin(Still::default());
         ctx.options_mut(|options| {
             options.zoom_with_keyboard = false;
             // A hand may be slow, and it may tremble.
@@ -123,6 +128,7 @@ impl App {
             title: String::new(),
             moved: Moved::default(),
             read: None,
+            reads_focus: false,
         };
         app.dress(ctx);
         if start.hearing == Hearing::Aloud {
@@ -164,9 +170,9 @@ impl App {
         self.desk.table.as_ref()
     }
 
-    /// Whether a screen reader is running, as far as the window knows.
-    pub fn screen_reader_runs(&self) -> bool {
-        self.desk.outlets.screen_reader_runs()
+    /// Who can speak, as far as the window knows.
+    pub fn can_speak(&self) -> CanSpeak {
+        self.desk.outlets.can_speak()
     }
 
     /// The settings as they are now.
@@ -208,9 +214,13 @@ impl App {
             Clock::Set(now) => now,
         };
         let now = self.desk.now;
+        if let Some(wait) = self.desk.outlets.listen(now) {
+            ctx.request_repaint_after(wait);
+        }
         if let Some(wait) = self.desk.decide() {
             ctx.request_repaint_after(wait);
         }
+        self.take_over();
         let pressed = ctx.with_plugin(|keys: &mut Keys| keys.take());
         for pressed in pressed.unwrap_or_default() {
             self.desk.outlets.key_pressed();
@@ -236,7 +246,8 @@ impl App {
         if let Some(notice) = self.desk.saver.as_ref().and_then(Saver::notice) {
             self.desk.warn(&notice);
         }
-        if let Some(wait) = self.desk.outlets.advance(now) {
+        let speakers = self.desk.speakers();
+        if let Some(wait) = self.desk.outlets.advance(now, speakers) {
             ctx.request_repaint_after(wait);
         }
     }
@@ -245,8 +256,13 @@ impl App {
         let ctx = ui.ctx().clone();
         let open = self.screens.last_mut().expect("the menu is never closed");
         open.screen.show(ui, &mut self.desk);
+        if self.is_at_table() {
+            focus::stay(ui);
+        }
         self.read_focus(&ctx);
         self.name_window(&ctx);
+        let at_table = self.is_at_table();
+        ctx.with_plugin(|still: &mut Still| still.want(at_table));
         self.desk.outlets.live.show(ui);
         theme::ring_focused(&ctx, self.desk.palette());
         let wishes = std::mem::take(&mut self.desk.wishes);

@@ -145,8 +145,7 @@ impl Desk {
 
     /// Who speaks now.
     pub(super) fn speakers(&self) -> Speakers {
-        let screen_reader = self.outlets.screen_reader_runs();
-        self.settings.channel.speakers(screen_reader)
+        self.settings.channel.speakers(self.outlets.can_speak())
     }
 
     /// Says something that does not come from the table, and keeps it.
@@ -183,7 +182,7 @@ impl Desk {
     /// Whether it is known if a screen reader is running. A system that does
     /// not answer is not waited for.
     pub(super) fn knows_screen_reader(&self) -> bool {
-        const PATIENCE: Duration = Duration::from_secs(1);
+        const PATIENCE: Duration = Duration::from_millis(1500);
         self.now >= PATIENCE || self.outlets.knows_screen_reader()
     }
 
@@ -200,12 +199,12 @@ impl Desk {
 
     /// Tells what a screen reader says by itself, such as what a dialog shows
     /// or what a control was set to: only the own voice is told, and only
-    /// where no screen reader runs.
+    /// where it reads the focus.
     pub(super) fn tell_voice(&mut self, said: Vec<Utterance>) {
         self.told = true;
         let speakers = Speakers {
-            live: false,
-            voice: self.speakers().voice && !self.outlets.screen_reader_runs(),
+            voice: self.speakers().focus,
+            ..Speakers::default()
         };
         for utterance in said {
             self.outlets.tell(&utterance, speakers);

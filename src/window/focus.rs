@@ -1,6 +1,6 @@
 use accesskit::NodeId;
 use egui::style::ScrollAnimation;
-use egui::{Context, FullOutput, Id, Plugin, Rect, Response, Ui};
+use egui::{Context, FullOutput, Id, Plugin, Rect, Response, Sense, Ui};
 
 /// Keeps the keyboard focus on something that has a name.
 ///
@@ -216,6 +216,25 @@ pub(super) fn keep(response: &Response, enter: Enter, name: &str) {
     // Egui does not say so of what gets the focus from us.
     if must_show == Some(true) {
         response.scroll_to_me_animation(None, ScrollAnimation::none());
+    }
+}
+
+/// Keeps the focus on an element that has gone by itself, as if it were still
+/// there: whoever is elsewhere all at once has lost their place, and a screen
+/// reader says so in the middle of what has made it go. The player moves on
+/// from there.
+pub(super) fn stay(ui: &Ui) {
+    let ctx = ui.ctx();
+    let gone = ctx.with_plugin(
+        |focus: &mut Focus| match focus.alive || focus.wanted.is_some() {
+            true => None,
+            false => focus.shown,
+        },
+    );
+    let focused = ctx.memory(|memory| memory.focused());
+    if let Some((id, rect)) = gone.flatten().filter(|(id, _)| focused == Some(*id)) {
+        let response = ui.interact(rect, id, Sense::focusable_noninteractive());
+        keep(&response, Enter::Free, "");
     }
 }
 

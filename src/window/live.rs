@@ -10,14 +10,16 @@ use crate::talk::{Topic, Urgency, Utterance};
 ///
 /// Each message is a new node that lives for a while: one that is rewritten
 /// with the same text is silent. Orca drops announcements of one program that
-/// come within a tenth of a second, so they are spaced, and what has to wait
-/// for too long is joined.
+/// reach it within a tenth of a second, so the next one waits until it has
+/// taken in the last, and some time more; what has to wait for too long is
+/// joined.
 #[derive(Debug)]
 pub(super) struct LiveRegion {
     waiting: VecDeque<Waiting>,
     nodes: VecDeque<Node>,
     /// How many there have been, so that no two nodes have the same id.
     count: u64,
+    /// When the last one was taken in.
     last: Duration,
     listener: Listener,
 }
@@ -29,17 +31,27 @@ enum Listener {
     Absent,
     /// It has read the window for the first time.
     Arrived,
-    /// It hears what is announced from that time on.
-    Since(Duration),
+    /// It looks around until then.
+    LooksAround(Duration),
+    /// It hears what is announced.
+    Hears,
 }
 
 #[derive(Debug)]
 struct Waiting {
-    text: String,
-    live: Live,
-    answer: bool,
+    utterance: Utterance,
+    meant: Meant,
     /// Since when it waits for somebody to listen.
     since: Option<Duration>,
+}
+
+/// Whom a message is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Meant {
+    /// The player: if the screen reader cannot speak, somebody else may.
+    ForThePlayer,
+    /// The screen reader, whoever else speaks.
+    ForTheReader,
 }
 
 #[derive(Debug)]
@@ -47,10 +59,22 @@ struct Node {
     number: u64,
     text: String,
     live: Live,
+    /// When it goes out of the way of who looks through the window.
+    until: Duration,
 }
 
-/// So far apart messages are.
-const SPACING: Duration = Duration::from_millis(130);
+/// What came of letting messages out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Out {
+    /// Whether the screen reader must be asked if it has taken that in.
+    pub(super) ask: bool,
+    /// When to come again.
+    pub(super) again: Option<Duration>,
+}
+
+/// Between what was taken in and the next message. Orca's tenth of a second is
+/// on its own clock, and a busy machine is slow.
+const SPACING: Duration = Duration::from_millis(300);
 
 /// What is in the tree when a screen reader first sees it is not announced,
 /// and it takes a while until it has looked around.
@@ -62,8 +86,8 @@ const FRESH: Duration = Duration::from_secs(20);
 /// So many messages may wait one by one; more are joined.
 const PATIENCE: usize = 3;
 
-/// So many nodes live at a time.
-const RING: usize = 8;
+/// So long a message stays in the tree, to be found there once more.
+const STAYS: Duration = Duration::from_secs(5);
 
 impl Default for LiveRegion {
     fn default() -> LiveRegion {
@@ -80,65 +104,90 @@ impl Default for LiveRegion {
 impl LiveRegion {
     /// Announces a message as soon as it may be. An answer comes before what
     /// still waits: the player wants it now.
-    pub(super) fn say(&mut self, utterance: &Utterance) {
-        let live = match utterance.urgency {
-            Urgency::Low | Urgency::Normal => Live::Polite,
-            Urgency::Urgent | Urgency::Critical => Live::Assertive,
-        };
-        let answer = matches!(utterance.topic, Topic::Answer | Topic::Error);
+    pub(super) fn say(&mut self, utterance: &Utterance, meant: Meant) {
         let message = Waiting {
-            text: utterance.text.clone(),
-            live,
-            answer,
+            utterance: utterance.clone(),
+            meant,
             since: None,
         };
-        let place = match answer {
-            true => self.waiting.iter().take_while(|it| it.answer).count(),
+        let place = match message.is_answer() {
+            true => self.waiting.iter().take_while(|it| it.is_answer()).count(),
             false => self.waiting.len(),
         };
         self.waiting.insert(place, message);
     }
 
-    /// Lets the next message out if it is time, and says when to come again.
-    pub(super) fn advance(&mut self, now: Duration) -> Option<Duration> {
-        let begins = match self.listener {
+    /// The screen reader has taken in what was announced.
+    pub(super) fn taken_in(&mut self, now: Duration) {
+        self.last = now;
+    }
+
+    /// Takes back what somebody else is to say.
+    pub(super) fn take_back(&mut self) -> Vec<Utterance> {
+        let (back, stay) = (self.waiting.drain(..))
+            .partition::<Vec<_>, _>(|message| message.meant == Meant::ForThePlayer);
+        self.waiting = stay.into();
+        back.into_iter().map(|message| message.utterance).collect()
+    }
+
+    /// Lets the next message out if it is time and the screen reader listens.
+    /// While it does not, whoever finds out that it does comes again.
+    pub(super) fn advance(&mut self, now: Duration, listens: bool) -> Out {
+        let gone = self.nodes.iter().take_while(|node| node.until <= now);
+        self.nodes.drain(..gone.count());
+        match self.listener {
             Listener::Absent => {
                 self.forget(now);
-                return None;
+                return Out::default();
             }
-            Listener::Arrived => {
-                self.listener = Listener::Since(now + BEGINNING);
-                return Some(BEGINNING);
+            Listener::Arrived => self.listener = Listener::LooksAround(now + BEGINNING),
+            Listener::LooksAround(until) if now >= until => {
+                self.listener = Listener::Hears;
+                // What it has overlooked so far it would overlook again.
+                return Out {
+                    ask: true,
+                    again: None,
+                };
             }
-            Listener::Since(begins) => begins,
-        };
-        if now < begins {
-            return Some(begins - now);
+            Listener::LooksAround(_) => {}
+            Listener::Hears if listens => return self.let_out(now),
+            Listener::Hears => {}
         }
-        if now >= self.last + SPACING
-            && let Some(mut message) = self.waiting.pop_front()
-        {
+        let again = match self.listener {
+            Listener::LooksAround(until) => Some(until.saturating_sub(now)),
+            _ => None,
+        };
+        Out { ask: false, again }
+    }
+
+    fn let_out(&mut self, now: Duration) -> Out {
+        let message = match now >= self.last + SPACING {
+            true => self.waiting.pop_front(),
+            false => None,
+        };
+        let ask = message.is_some();
+        if let Some(mut message) = message {
             if self.waiting.len() >= PATIENCE {
                 for more in self.waiting.drain(..) {
-                    message.text = format!("{} {}", message.text, more.text);
-                    if more.live == Live::Assertive {
-                        message.live = Live::Assertive;
-                    }
+                    message.join(&more);
                 }
             }
             self.last = now;
             self.count += 1;
             self.nodes.push_back(Node {
                 number: self.count,
-                text: message.text,
-                live: message.live,
+                live: message.live(),
+                text: message.utterance.text,
+                until: now + STAYS,
             });
-            if self.nodes.len() > RING {
-                self.nodes.pop_front();
-            }
         }
-        let next = self.last + SPACING;
-        (!self.waiting.is_empty()).then(|| next.saturating_sub(now))
+        let waits = (!self.waiting.is_empty()).then(|| self.last + SPACING);
+        let goes = self.nodes.front().map(|node| node.until);
+        let again = waits.into_iter().chain(goes).min();
+        Out {
+            ask,
+            again: again.map(|at| at.saturating_sub(now)),
+        }
     }
 
     /// Forgets what nobody has listened to for long.
@@ -169,5 +218,23 @@ impl LiveRegion {
                 it.set_live(node.live);
             });
         }
+    }
+}
+
+impl Waiting {
+    fn is_answer(&self) -> bool {
+        matches!(self.utterance.topic, Topic::Answer | Topic::Error)
+    }
+
+    fn live(&self) -> Live {
+        match self.utterance.urgency {
+            Urgency::Low | Urgency::Normal => Live::Polite,
+            Urgency::Urgent | Urgency::Critical => Live::Assertive,
+        }
+    }
+
+    fn join(&mut self, more: &Waiting) {
+        self.utterance.text = format!("{} {}", self.utterance.text, more.utterance.text);
+        self.utterance.urgency = self.utterance.urgency.max(more.utterance.urgency);
     }
 }

@@ -4,12 +4,13 @@ use egui::Context;
 
 use crate::l10n::Language;
 use crate::outlets::{
-    Duck, ScreenReader, SoundStatus, Sounds, Speakers, Voice, VoiceSettings, VoiceStatus,
+    CanSpeak, Duck, Reader, ScreenReader, SoundStatus, Sounds, Speakers, Voice, VoiceSettings,
+    VoiceStatus,
 };
 use crate::store::Settings;
 use crate::talk::{Cue, Utterance};
 
-use super::live::LiveRegion;
+use super::live::{LiveRegion, Meant};
 
 /// Whoever tells the player what happens: each gets the same utterances.
 #[derive(Debug, Default)]
@@ -26,8 +27,16 @@ struct Aloud {
     sounds: Sounds,
     ducked: bool,
     screen_reader: ScreenReader,
+    /// Since when the screen reader owes an answer.
+    unanswered: Option<Duration>,
+    /// Whether it has owed one for so long that somebody must stand in.
+    is_stuck: bool,
     spoken: (VoiceSettings, Language),
 }
+
+/// A screen reader that does not answer for so long is stood in for: a player
+/// would wonder whether anything happens.
+const STANDS_IN: Duration = Duration::from_millis(1200);
 
 impl Outlets {
     /// Makes itself heard outside the window from now on.
@@ -41,6 +50,8 @@ impl Outlets {
             sounds: Sounds::start(settings.sounds),
             ducked: false,
             screen_reader: ScreenReader::watch(wake(ctx)),
+            unanswered: None,
+            is_stuck: false,
             spoken: (settings.voice.clone(), language),
         });
     }
@@ -58,8 +69,17 @@ impl Outlets {
 
     /// Tells something through those who speak now.
     pub(super) fn tell(&mut self, utterance: &Utterance, speakers: Speakers) {
+        self.tell_as(utterance, speakers, Meant::ForThePlayer);
+    }
+
+    /// Tells something through these, whoever speaks otherwise.
+    pub(super) fn tell_through(&mut self, utterance: &Utterance, speakers: Speakers) {
+        self.tell_as(utterance, speakers, Meant::ForTheReader);
+    }
+
+    fn tell_as(&mut self, utterance: &Utterance, speakers: Speakers, meant: Meant) {
         if speakers.live {
-            self.live.say(utterance);
+            self.live.say(utterance, meant);
         }
         let Some(aloud) = &self.aloud else { return };
         if speakers.voice {
@@ -70,17 +90,27 @@ impl Outlets {
         }
     }
 
-    /// Whether a screen reader is running. Where nobody knows, what is
-    /// announced to nobody harms nobody.
-    pub(super) fn screen_reader_runs(&self) -> bool {
-        let aloud = self.aloud.as_ref();
-        aloud.is_none_or(|aloud| aloud.screen_reader.is_running())
+    /// Who can speak, as far as is known yet. A window that is not heard by
+    /// itself announces to whoever may be there.
+    pub(super) fn can_speak(&self) -> CanSpeak {
+        let Some(aloud) = &self.aloud else {
+            return CanSpeak {
+                reader: Reader::Announces,
+                answers: true,
+                voice: true,
+            };
+        };
+        CanSpeak {
+            reader: aloud.screen_reader.reader().unwrap_or(Reader::Absent),
+            answers: !aloud.is_stuck,
+            voice: !matches!(aloud.voice.status(), VoiceStatus::Silent(_)),
+        }
     }
 
     /// Whether it is known yet if a screen reader is running.
     pub(super) fn knows_screen_reader(&self) -> bool {
         let aloud = self.aloud.as_ref();
-        aloud.is_none_or(|aloud| aloud.screen_reader.is_known())
+        aloud.is_none_or(|aloud| aloud.screen_reader.reader().is_some())
     }
 
     /// A key was pressed: what is being said may be cut.
@@ -131,18 +161,46 @@ impl Outlets {
         Some(self.aloud.as_ref()?.sounds.status())
     }
 
+    /// Looks whether the screen reader has answered, and says when to look
+    /// again.
+    pub(super) fn listen(&mut self, now: Duration) -> Option<Duration> {
+        let aloud = self.aloud.as_mut()?;
+        // Sounds make room for the voice.
+        let speaks = aloud.voice.is_speaking();
+        if std::mem::replace(&mut aloud.ducked, speaks) != speaks {
+            aloud.sounds.duck(match speaks {
+                true => Duck::Down,
+                false => Duck::Up,
+            });
+        }
+        if aloud.screen_reader.has_answered() {
+            if aloud.unanswered.take().is_some() {
+                self.live.taken_in(now);
+            }
+            aloud.is_stuck = false;
+            return None;
+        }
+        let stuck = *aloud.unanswered.get_or_insert(now) + STANDS_IN;
+        aloud.is_stuck = now >= stuck;
+        (!aloud.is_stuck).then(|| stuck - now)
+    }
+
     /// Lets out what is due, and says when to come again.
-    pub(super) fn advance(&mut self, now: Duration) -> Option<Duration> {
-        if let Some(aloud) = &mut self.aloud {
-            // Sounds make room for the voice.
-            let speaks = aloud.voice.is_speaking();
-            if std::mem::replace(&mut aloud.ducked, speaks) != speaks {
-                aloud.sounds.duck(match speaks {
-                    true => Duck::Down,
-                    false => Duck::Up,
-                });
+    pub(super) fn advance(&mut self, now: Duration, speakers: Speakers) -> Option<Duration> {
+        if !speakers.live && speakers.voice {
+            // What the screen reader was to say, and has not.
+            for utterance in self.live.take_back() {
+                if let Some(aloud) = &self.aloud {
+                    aloud.voice.say(&utterance);
+                }
             }
         }
-        self.live.advance(now)
+        let listens = self.aloud.as_ref().is_none_or(|it| it.unanswered.is_none());
+        let out = self.live.advance(now, listens);
+        if let Some(aloud) = self.aloud.as_mut().filter(|_| out.ask) {
+            aloud.screen_reader.ask();
+            aloud.unanswered = (!aloud.screen_reader.has_answered()).then_some(now);
+        }
+        out.again
     }
 }

@@ -47,7 +47,7 @@ impl TableScreen {
         let Some(table) = &desk.table else { return };
         let (asking, scene) = (table.asking(), Scene::now(table));
         let actions = actions::actions(table, &desk.words);
-        let names: Vec<String> = actions.iter().map(|it| it.name.clone()).collect();
+        let names: Vec<String> = actions.iter().map(|it| it.shown.clone()).collect();
         self.keep_focus(ui, asking);
         // A dialog covers the rest for the eyes; for assistive technology
         // the rest must be disabled.

@@ -12,8 +12,8 @@ pub(super) use choice::{Choice, Choices, choice, described_choice, slider, toggl
 pub(super) use dialog::{Dialog, dialog};
 pub(super) use field::{Field, field};
 pub(super) use press::{
-    button, explain, hint, hint_below, hint_beside, main_button, painted, press, switch,
-    wide_button,
+    button, call, explain, hint, hint_below, hint_beside, main_button, painted, press,
+    set_unavailable, switch, wide_button,
 };
 pub(super) use text::{column, fact, heading, heading_to_read, page, passage, reading, region};
 

@@ -72,14 +72,13 @@ impl Player {
     pub(crate) fn answers(&mut self, means: Means, waits: &Waits) {
         let marked = self.eyes.tree().iter().any(|it| it.is(State::Pressed));
         let (key, name) = match waits {
-            Waits::Choice(Choices::Bet(bet)) if bet.to_call == 0 => ("c", "Check"),
-            Waits::Choice(Choices::Bet(_)) => ("c", "Call "),
-            Waits::Choice(Choices::Continue { .. }) => ("c", "Continue for "),
-            Waits::Choice(Choices::Exchange { .. }) if marked => ("d", "Draw "),
+            Waits::Choice(Choices::Bet(_)) => ("c", "Call or check"),
+            Waits::Choice(Choices::Continue { .. }) => ("c", "Continue"),
+            Waits::Choice(Choices::Exchange { .. }) if marked => ("d", "Draw or keep"),
             Waits::Choice(Choices::Exchange { .. }) => return self.takes_card(means, "mark"),
-            Waits::Choice(Choices::Discard { .. }) => ("d", "Pass"),
+            Waits::Choice(Choices::Discard { .. }) => ("d", "Pass or finish"),
             Waits::Choice(Choices::Pick { .. }) => return self.takes_card(means, "pick"),
-            Waits::MoveOn => ("d", "Next wave or finish"),
+            Waits::MoveOn => ("d", "Pass or finish"),
             Waits::NextHand => ("Enter", "Next hand"),
             other => panic!("nothing to do: {other:?}"),
         };

@@ -55,7 +55,7 @@ scenario!(a_question_is_not_cut_by_the_button_below_it, |folder| {
     let holdem = Options::Holdem(HoldemOptions::default());
     let (mut server, mut player) = listening(folder, Channel::OwnVoice, Some(table(holdem)));
     server.until("speak Your turn, 200 to call, pot 300.");
-    player.focus("All in 20,000");
+    player.focus("All in");
     player.press(Key::Enter);
     server.until("speak All in? Yes or no.");
     player.press(Key::Tab);

@@ -6,11 +6,11 @@ use std::time::Duration;
 use egui::accesskit::TreeUpdate;
 use egui::{Context, Event, Key, Modifiers, RawInput, Rect, Vec2};
 use tabletalk::l10n::Language;
-use tabletalk::outlets::{Buffer, Channel};
+use tabletalk::outlets::{Buffer, Channel, Reader};
 use tabletalk::store::Settings;
 use tabletalk::window::{App, Hearing, Start, Thinking};
 
-use super::screen_reader::{Bus, serve};
+use super::screen_reader::{Accessibility, Bus, ORCA_48, attentive};
 use super::{Habits, Server, scenario};
 
 struct Window {
@@ -111,9 +111,11 @@ impl Window {
 
 scenario!(a_screen_reader_reads_what_has_the_focus_alone, |folder| {
     let _bus = Bus::start(folder);
-    let _service = serve(true);
+    let accessibility = Accessibility::serve();
+    let orca = attentive();
+    accessibility.register(&orca, ORCA_48);
     let mut window = Window::open(folder, Channel::OwnVoice);
-    while !window.app.screen_reader_runs() {
+    while window.app.can_speak().reader == Reader::Absent {
         std::thread::yield_now();
     }
     let before = window.server.all("speak").len();

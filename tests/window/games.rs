@@ -29,14 +29,13 @@ fn play(mut player: Player, hands: u64, press: Press) {
         let view = player.view();
         let name = match (view.phase, view.choices) {
             (Phase::Over, _) => "Next hand".to_owned(),
-            (_, Some(Choices::Bet(bet))) if bet.to_call == 0 => "Check".to_owned(),
-            (_, Some(Choices::Bet(_))) => beginning(&player, "Call "),
-            (_, Some(Choices::Continue { .. })) => beginning(&player, "Continue for "),
+            (_, Some(Choices::Bet(_))) => "Call or check".to_owned(),
+            (_, Some(Choices::Continue { .. })) => "Continue".to_owned(),
             (_, Some(Choices::Exchange { .. })) if player.table().marked().is_empty() => {
                 let cards = card_names(&player, "Press to mark");
                 cards[0].clone()
             }
-            (_, Some(Choices::Exchange { .. })) => beginning(&player, "Draw "),
+            (_, Some(Choices::Exchange { .. })) => "Draw or keep".to_owned(),
             (_, Some(Choices::Discard { .. })) => {
                 let cards = card_names(&player, "Press to discard");
                 cards[0].clone()
@@ -45,10 +44,10 @@ fn play(mut player: Player, hands: u64, press: Press) {
                 let cards = card_names(&player, "Press to pick");
                 match cards.first() {
                     Some(card) => card.clone(),
-                    None => "Next wave or finish".to_owned(),
+                    None => "Pass or finish".to_owned(),
                 }
             }
-            (Phase::Picking, _) => "Next wave or finish".to_owned(),
+            (Phase::Picking, _) => "Pass or finish".to_owned(),
             other => panic!("nothing to do: {other:?}"),
         };
         press(&mut player, &name);

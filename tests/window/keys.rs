@@ -113,7 +113,7 @@ fn quick_fingers_come_as_far_as_slow_ones() {
 #[test]
 fn a_held_enter_presses_a_button_once() {
     let mut player = Player::at(holdem(6));
-    player.focus("Raise, from 400");
+    player.focus("Bet or raise");
     for _ in 0..5 {
         player.harness.event(key(Key::Enter, Modifiers::NONE));
         player.wait(Duration::from_millis(200));
@@ -256,7 +256,10 @@ fn a_dialog_takes_the_focus_and_gives_it_back() {
     player.press_with(Modifiers::SHIFT, Key::A);
     assert_eq!(player.focused().unwrap().name, "No, go back");
     // What is behind cannot be pressed, not even by assistive technology.
-    let behind = player.tree().into_iter().find(|it| it.name == "Call 200");
+    let behind = player
+        .tree()
+        .into_iter()
+        .find(|it| it.name == "Call or check");
     assert!(behind.is_none_or(|it| it.disabled));
     player.press(Key::Escape);
     assert_eq!(player.focused().unwrap().name, "Fold");

@@ -101,7 +101,7 @@ fn button(player: &Player, command: Command) -> String {
             cards.nth(usize::from(place) - 1).unwrap().name.clone()
         }
         Command::CallOrCheck => beginning("Call "),
-        Command::Raise => beginning("Raise "),
+        Command::Raise => beginning("Bet or raise"),
         Command::DrawOrPass => beginning("Draw "),
         Command::NextHand => beginning("Next hand"),
         other => panic!("{other:?}"),

@@ -7,7 +7,7 @@ use egui::Vec2;
 use crate::player::Player;
 use crate::screens::holdem;
 
-const RAISE: &str = "Raise, from 400";
+const RAISE: &str = "Bet or raise";
 
 #[test]
 fn a_hand_may_be_slow_and_may_tremble() {

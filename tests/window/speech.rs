@@ -4,12 +4,13 @@
 use std::collections::BTreeSet;
 
 use egui::Key;
+use egui::accesskit::Role;
 use tabletalk::cards::Card;
 use tabletalk::engine::{DrawOptions, Options, Phase, UniqueOptions};
 use tabletalk::l10n::{L10n, Language, Message};
 use tabletalk::outlets::Buffer;
 
-use crate::player::Player;
+use crate::player::{Player, start, table};
 use crate::screens::holdem;
 
 fn games() -> [Options; 3] {
@@ -188,5 +189,65 @@ fn no_hidden_card_is_anywhere_in_the_tree() {
             }
         }
         assert!(seen_some > 100, "the test has looked at nothing");
+    }
+}
+
+/// A screen reader says at once what the focused element is called anew, and
+/// cuts short for it the event that has changed the name.
+#[test]
+fn names_stand_still_under_the_focus() {
+    for options in games() {
+        let player = Player::at(options.clone());
+        let tree = player.tree();
+        let names: BTreeSet<String> = (tree.iter())
+            .filter(|it| it.role == Role::Button || it.description.starts_with("Key "))
+            .map(|it| it.name.clone())
+            .collect();
+        assert!(names.len() > 15, "{names:?}");
+        for name in names {
+            let mut player = Player::at(options.clone());
+            player.focus(&name);
+            let before = player.focused().unwrap();
+            while player.view().phase != Phase::Over {
+                step(&mut player);
+                let now = player.focused().unwrap();
+                assert_eq!(
+                    (&now.name, &now.description),
+                    (&before.name, &before.description)
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn what_the_focus_has_left_is_called_anew() {
+    let mut player = Player::at(holdem(6));
+    let is_there =
+        |player: &Player, name: &str| player.tree().iter().any(|it| it.name.starts_with(name));
+    let pot = (player.tree().into_iter())
+        .find(|it| it.description == "Key P.")
+        .unwrap()
+        .name;
+    player.focus(&pot);
+    player.press(Key::C);
+    assert!(is_there(&player, &pot));
+    player.press(Key::Tab);
+    player.settle();
+    assert!(!is_there(&player, &pot));
+}
+
+#[test]
+fn a_braille_line_follows_the_hand() {
+    for follows in [false, true] {
+        let mut begin = start(Some(table(holdem(6))));
+        begin.settings.live_status = follows;
+        let mut player = Player::new(begin);
+        player.press(Key::Tab);
+        let before = player.focused().unwrap();
+        assert!(before.name.contains(" | "), "{before:?}");
+        player.press(Key::C);
+        let now = player.focused().unwrap();
+        assert_eq!((now.name != before.name), follows, "{now:?}");
     }
 }

@@ -121,10 +121,10 @@ fn buttons_carry_their_amounts_and_their_keys() {
     let player = on(Route::Table(holdem(6), &[]), Look::USUAL);
     let tree = player.tree();
     for (name, key) in [
-        ("Call 200", "Key C."),
-        ("Raise, from 400", "Key R."),
+        ("Call or check", "200 to call. Key C."),
+        ("Bet or raise", "To 400 or more. Key R."),
         ("Fold", "Key F."),
-        ("All in 20,000", "Key shift A."),
+        ("All in", "20,000. Key shift A."),
     ] {
         let found = tree.iter().find(|it| it.name == name);
         let found = found.unwrap_or_else(|| panic!("no button {name}"));
@@ -218,7 +218,8 @@ fn no_screen_is_wider_than_the_window_and_the_focus_is_in_sight() {
 #[test]
 fn nothing_is_drawn_anew_while_nothing_changes() {
     every_screen(|screen, player| {
-        player.wait(Duration::from_secs(2));
+        // What was announced leaves the tree first.
+        player.wait(Duration::from_secs(7));
         let delay = player.repaint_delay();
         assert!(delay >= Duration::from_secs(30), "{screen}: {delay:?}");
     });

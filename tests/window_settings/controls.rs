@@ -20,6 +20,12 @@ const CONTROLS: &[(&str, Role, &str, &str)] = &[
     ("sounds.table", Role::Slider, "Volume of table sounds", "65"),
     ("sounds.alerts", Role::Slider, "Volume of alerts", "85"),
     (
+        "live_status",
+        Role::CheckBox,
+        "Braille: the status line changes while you are on it",
+        "true",
+    ),
+    (
         "verbosity.own",
         Role::RadioButton,
         "Your own actions: Brief",

@@ -35,7 +35,7 @@ impl App {
             Wish::Say(utterance) => self.desk.say(utterance),
             Wish::SayAloud(utterance) => self.desk.tell_voice(vec![utterance]),
             Wish::SayThrough(speakers, utterance) => {
-                self.desk.outlets.tell(&utterance, speakers);
+                self.desk.outlets.tell_through(&utterance, speakers);
             }
             Wish::TestVoice => {
                 let text = self.desk.text("settings-voice-sample");

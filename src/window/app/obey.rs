@@ -4,6 +4,7 @@ use super::App;
 use crate::client::review;
 use crate::input::{self, Command};
 use crate::l10n::Message;
+use crate::outlets::Speakers;
 use crate::talk::{Question, Utterance};
 use crate::window::focus::{Focus, Way};
 use crate::window::keys::{Attention, Pressed};
@@ -115,9 +116,19 @@ impl App {
     pub(super) fn next_channel(&mut self) {
         let mut settings = self.desk.settings.clone();
         settings.channel = settings.channel.next();
+        // Whoever falls silent says so, too.
+        let before = self.desk.speakers();
         self.desk.change(settings, self.system);
-        let text = self.desk.channel_name();
-        self.desk.say(Utterance::answer(text));
+        let now = self.desk.speakers();
+        let both = Speakers {
+            live: before.live || now.live,
+            voice: before.voice || now.voice,
+            ..now
+        };
+        let utterance = Utterance::answer(self.desk.channel_name());
+        self.desk.told = true;
+        self.desk.keep(utterance.clone());
+        self.desk.outlets.tell_through(&utterance, both);
     }
 }
 

@@ -33,7 +33,17 @@ impl App {
         };
     }
 
-    /// Where no screen reader runs, the own voice reads what the player has
+    /// Where the own voice takes over from a screen reader, it says where the
+    /// player is.
+    pub(super) fn take_over(&mut self) {
+        let reads = self.desk.knows_screen_reader() && self.desk.speakers().focus;
+        if reads && !self.reads_focus {
+            (self.moved, self.read) = (Moved::ToScreen, None);
+        }
+        self.reads_focus = reads;
+    }
+
+    /// Where no screen reader does, the own voice reads what the player has
     /// moved to.
     pub(super) fn read_focus(&mut self, ctx: &Context) {
         if !self.desk.knows_screen_reader() {
@@ -50,7 +60,7 @@ impl App {
         let moved = std::mem::replace(&mut self.moved, Moved::No);
         // What a key is answered with, such as a question in a dialog, must not
         // be cut by the name of its first button.
-        if moved == Moved::No || self.desk.told || self.desk.outlets.screen_reader_runs() {
+        if moved == Moved::No || self.desk.told || !self.desk.speakers().focus {
             return;
         }
         let mut text = self.element(focused);

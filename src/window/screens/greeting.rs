@@ -124,15 +124,15 @@ impl Greeting {
         if self.spoken.replace(language) != Some(language) {
             desk.keep(question.clone());
             let voice = Speakers {
-                live: false,
                 voice: true,
+                ..Speakers::default()
             };
             desk.wish(Wish::SayThrough(voice, question.clone()));
         }
         if self.reader == Reader::Present && self.announced.replace(language) != Some(language) {
             let live = Speakers {
                 live: true,
-                voice: false,
+                ..Speakers::default()
             };
             desk.wish(Wish::SayThrough(live, question));
         }

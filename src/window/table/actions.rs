@@ -8,8 +8,13 @@ use crate::learn::Tutor;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct ActionButton {
     pub(super) command: Command,
-    /// What it does now, with the amount.
+    /// What it is called, whatever it does now: a name that changed under the
+    /// focus would be spoken over what has changed it.
     pub(super) name: String,
+    /// What it does now, with the amount, for the eyes and for who comes by.
+    pub(super) shown: String,
+    /// The amount alone, beside the name.
+    pub(super) about: String,
     /// Whether it can be done now. What cannot be done keeps its place, so
     /// that the focus stays on it from turn to turn; pressed, it says why.
     pub(super) ready: bool,
@@ -24,11 +29,8 @@ pub(super) fn actions(table: &Client, words: &L10n) -> Vec<ActionButton> {
         words,
         buttons: Vec::new(),
     };
-    if over {
-        list.after_hand(table);
-        return list.buttons;
-    }
     match table.session().options() {
+        _ if over => list.after_hand(table),
         Options::Holdem(_) => list.betting(choices, view.as_ref()),
         Options::Draw(_) => {
             list.betting(choices, view.as_ref());
@@ -45,24 +47,37 @@ struct Actions<'a> {
 }
 
 impl Actions<'_> {
-    fn add(&mut self, command: Command, message: Message, ready: bool) {
-        let name = self.words.say(&message);
-        let name = match ready {
-            true => name,
-            false => self
-                .words
-                .say(&Message::new("action-not-now").with("action", name)),
+    /// Something that is always called the same; what it does now is there
+    /// only if it can be done.
+    fn add(&mut self, command: Command, name: &str, now: Option<Message<'_>>) {
+        let name = self.words.text(name);
+        let ready = now.is_some();
+        let (shown, about) = match now {
+            Some(message) => {
+                let shown = self.words.say(&message);
+                (shown, self.words.say(&message.form("about")))
+            }
+            None => (name.clone(), String::new()),
         };
         self.buttons.push(ActionButton {
             command,
             name,
+            shown,
+            about,
             ready,
         });
     }
 
-    /// Something that can be done now.
-    fn offer(&mut self, command: Command, key: &str) {
-        self.add(command, Message::new(key), true);
+    /// Something that is done in one way only.
+    fn offer(&mut self, command: Command, key: &str, ready: bool) {
+        let name = self.words.text(key);
+        self.buttons.push(ActionButton {
+            command,
+            shown: name.clone(),
+            name,
+            about: String::new(),
+            ready,
+        });
     }
 
     fn betting(&mut self, choices: Option<Choices>, view: Option<&View>) {
@@ -70,19 +85,20 @@ impl Actions<'_> {
             Some(Choices::Bet(bet)) => Some(bet),
             _ => None,
         };
-        self.add(Command::CallOrCheck, call(bet), bet.is_some());
-        let can_raise = bet.is_some_and(|bet| bet.raise.is_ok());
-        self.add(Command::Raise, raise(bet, view), can_raise);
-        self.add(Command::Fold, Message::new("action-fold"), bet.is_some());
+        self.add(Command::CallOrCheck, "action-call-or-check", bet.map(call));
+        let raise = bet.and_then(|bet| raise(bet, view));
+        self.add(Command::Raise, "action-bet-or-raise", raise);
+        self.offer(Command::Fold, "action-fold", bet.is_some());
         let stack = view.and_then(|view| view.me()).map_or(0, |me| me.stack);
-        let all_in = Message::new("action-all-in").with("amount", stack);
-        self.add(Command::AllIn, all_in, bet.is_some());
+        let all_in = Message::new("action-all-in-for").with("amount", stack);
+        self.add(Command::AllIn, "action-all-in", bet.map(|_| all_in));
     }
 
     fn drawing(&mut self, choices: Option<Choices>, table: &Client) {
         let ready = matches!(choices, Some(Choices::Exchange { .. }));
         let message = Message::new("action-draw").with("count", table.marked().len() as u64);
-        self.add(Command::DrawOrPass, message, ready);
+        let now = ready.then_some(message);
+        self.add(Command::DrawOrPass, "action-draw-or-keep", now);
     }
 
     fn unique(&mut self, choices: Option<Choices>, view: Option<&View>) {
@@ -90,60 +106,56 @@ impl Actions<'_> {
             Some(Choices::Continue { price }) => Some(price),
             _ => None,
         };
-        let goes_on = Message::new("action-continue").with("amount", price.unwrap_or(0));
-        self.add(Command::CallOrCheck, goes_on, price.is_some());
-        self.add(Command::Fold, Message::new("action-fold"), price.is_some());
+        let goes_on = |price| Message::new("action-continue-for").with("amount", price);
+        let now = price.map(goes_on);
+        self.add(Command::CallOrCheck, "action-continue", now);
+        self.offer(Command::Fold, "action-fold", price.is_some());
         let picking = view.is_some_and(|view| view.phase == Phase::Picking);
-        let (key, ready) = match choices {
-            _ if picking => ("action-move-on", true),
-            Some(Choices::Discard { .. }) => ("action-pass", true),
-            _ => ("action-pass", false),
+        let now = match choices {
+            _ if picking => Some(Message::new("action-move-on")),
+            Some(Choices::Discard { .. }) => Some(Message::new("action-pass")),
+            _ => None,
         };
-        self.add(Command::DrawOrPass, Message::new(key), ready);
+        self.add(Command::DrawOrPass, "action-pass-or-finish", now);
     }
 
     fn after_hand(&mut self, table: &Client) {
         if table.tutor().is_some_and(Tutor::is_over) {
-            return self.offer(Command::Back, "learn-leave");
+            return self.offer(Command::Back, "learn-leave", true);
         }
         if !table.is_over() {
-            self.offer(Command::NextHand, "action-next-hand");
+            self.offer(Command::NextHand, "action-next-hand", true);
         }
         let cards = table.view().and_then(|view| Some(view.me()?.cards.len()));
         if cards.is_some_and(|cards| cards > 0) {
-            self.offer(Command::ShowBoth, "action-show-both");
+            self.offer(Command::ShowBoth, "action-show-both", true);
         }
         if cards == Some(2) {
-            self.offer(Command::ShowFirst, "action-show-first");
-            self.offer(Command::ShowSecond, "action-show-second");
+            self.offer(Command::ShowFirst, "action-show-first", true);
+            self.offer(Command::ShowSecond, "action-show-second", true);
         }
         if table.is_coached() {
-            self.offer(Command::Coach, "action-coach");
+            self.offer(Command::Coach, "action-coach", true);
         }
     }
 }
 
-fn call(bet: Option<BetChoices>) -> Message<'static> {
-    match bet {
-        Some(BetChoices { to_call: 0, .. }) => Message::new("action-check"),
-        Some(bet) => Message::new("action-call").with("amount", bet.to_call),
-        None => Message::new("action-call-or-check"),
+fn call(bet: BetChoices) -> Message<'static> {
+    match bet.to_call {
+        0 => Message::new("action-check"),
+        amount => Message::new("action-call").with("amount", amount),
     }
 }
 
 /// The button names the smallest raise; the dialog has the others.
-fn raise(bet: Option<BetChoices>, view: Option<&View>) -> Message<'static> {
+fn raise(bet: BetChoices, view: Option<&View>) -> Option<Message<'static>> {
     let opens = view.is_some_and(|view| view.to_match == 0);
-    match bet.and_then(|bet| bet.raise.ok()) {
-        Some(raise) => {
-            let key = match (opens, raise.min == raise.max) {
-                (true, false) => "action-bet",
-                (true, true) => "action-bet-only",
-                (false, false) => "action-raise",
-                (false, true) => "action-raise-only",
-            };
-            Message::new(key).with("amount", raise.min)
-        }
-        None => Message::new("action-no-raise"),
-    }
+    let raise = bet.raise.ok()?;
+    let key = match (opens, raise.min == raise.max) {
+        (true, false) => "action-bet",
+        (true, true) => "action-bet-only",
+        (false, false) => "action-raise",
+        (false, true) => "action-raise-only",
+    };
+    Some(Message::new(key).with("amount", raise.min))
 }

@@ -9,6 +9,7 @@ use crate::input::Command;
 use crate::window::desk::{Desk, Wish};
 use crate::window::draw::{self, Pen, TILE_SIZE, TablePlaces, TableRects};
 use crate::window::focus;
+use crate::window::still::Still;
 use crate::window::widgets::{hint, painted, press, region, switch};
 
 /// The oval table, as large as there is room.
@@ -183,5 +184,10 @@ fn card(ui: &mut Ui, desk: &mut Desk, card: &CardText, salt: impl AsIdSalt, rect
     };
     if hint(response, &about).clicked() {
         desk.wish(Wish::Obey(command));
+        if card.press.is_some() {
+            // How it stands now is said first, then what was done.
+            ui.ctx().with_plugin(|still: &mut Still| still.renew());
+            desk.outlets.live.taken_in(desk.now);
+        }
     }
 }

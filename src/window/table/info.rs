@@ -6,6 +6,7 @@ use crate::input::Command;
 use crate::talk::{Question, Utterance};
 use crate::window::desk::{Desk, Wish};
 use crate::window::focus;
+use crate::window::still::Still;
 use crate::window::widgets::{fact, hint_beside, reading, region};
 
 /// Every question about the hand, always in this order. Each is an element
@@ -53,7 +54,10 @@ pub(super) fn status(ui: &mut Ui, desk: &Desk, scene: &Scene) {
     let text = RichText::new(parts.join("\u{a0}| "))
         .strong()
         .size(STATUS_SIZE);
-    fact(ui, "status", "", text, &line);
+    let response = fact(ui, "status", "", text, &line);
+    let follows = desk.settings.live_status.then_some(response.id);
+    ui.ctx()
+        .with_plugin(|still: &mut Still| still.exempt(follows));
 }
 
 /// What one can ask, answered. Pressed, an answer is spoken.

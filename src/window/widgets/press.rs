@@ -57,6 +57,21 @@ pub(in crate::window) fn press(
     pressable(interact(ui, rect, salt, Role::Button, name), name)
 }
 
+/// Gives an element another name for screen readers than for the eyes.
+pub(in crate::window) fn call(response: &Response, name: &str) {
+    response.ctx.accesskit_node_builder(response.id, |node| {
+        node.set_label(name);
+    });
+}
+
+/// Says that nothing can be done with an element now. It can still be reached
+/// and pressed, and then says why.
+pub(in crate::window) fn set_unavailable(response: &Response) {
+    response.ctx.accesskit_node_builder(response.id, |node| {
+        node.set_disabled();
+    });
+}
+
 /// Makes something that is pressed a switch. Screen readers have words of
 /// their own for one that is on; the own voice calls it as it is told.
 pub(in crate::window) fn switch(response: &Response, on: bool, called: &str) {

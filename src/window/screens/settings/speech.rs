@@ -26,6 +26,9 @@ const VERBOSITIES: [(Verbosity, &str); Verbosity::ALL.len()] = [
 pub(super) fn show(ui: &mut Ui, form: &mut Form<'_>) {
     form.section(ui, "settings-speech", |form, ui| {
         form.choose_explained(ui, "settings-channel", &CHANNELS, |it| &mut it.channel);
+        form.switch(ui, "settings-live-status", [false, true], |it| {
+            &mut it.live_status
+        });
     });
     form.section(ui, "settings-voice", |form, ui| {
         let range = -100..=100;
