@@ -104,5 +104,18 @@ pub(crate) fn who_speaks() {
         let all = player.voice.all("speak");
         (all.len() > said).then(|| all[said].clone())
     });
-    assert!(spoken.starts_with("speak Pot "), "{spoken}");
+    assert!(spoken.starts_with("speak "), "{spoken}");
+    // One that speaks no announcements reads the focus, and the voice the rest.
+    player.desktop.set_reader(Reader::ReadsFocus);
+    crate::driver::until("a reader of the focus", || {
+        player.press("Tab");
+        player.moves();
+        let before = player.voice.all("speak").len();
+        player.press("p");
+        player.voice.wait_for("speak", before + 1);
+        let all = player.voice.all("speak");
+        // What the voice had to say of the focus is not there any more.
+        (all.len() == before + 1 && all[before].starts_with("speak Pot ")).then_some(())
+    });
+    assert!(player.heard().is_empty(), "nothing is announced");
 }

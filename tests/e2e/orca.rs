@@ -9,8 +9,6 @@ use std::path::Path;
 use std::time::Duration;
 
 use expect_test::expect_file;
-use tabletalk::outlets::Channel;
-use tabletalk::store::Settings;
 
 use crate::driver::{Desktop, Orca, Reader, spoken_after, until};
 use crate::player::{Player, focus_moves, settings};
@@ -30,16 +28,9 @@ pub(crate) fn listen(name: &str) {
     let (arguments, steps) = keys.split_once('\n').unwrap();
     let arguments: Vec<&str> = arguments.split_whitespace().collect();
     let version = Orca::version();
-    let desktop = Desktop::start(Reader::Runs);
+    let desktop = Desktop::start(Reader::Absent);
     let mut orca = Orca::start(&desktop);
-    let settings = Settings {
-        channel: match version >= ANNOUNCES {
-            true => Channel::Automatic,
-            false => Channel::OwnVoice,
-        },
-        ..settings()
-    };
-    let mut player = Player::on(desktop, &settings, &arguments);
+    let mut player = Player::on(desktop, &settings(), &arguments);
     let mut transcript = String::new();
     let mut voice = 0;
     for step in steps.lines() {

@@ -11,19 +11,33 @@ use crate::temp_folder::TempFolder;
 
 /// A display, a session and its buses, that nobody else uses.
 pub(crate) struct Desktop {
+    /// Whoever has registered as a screen reader.
+    reader: Option<Connection>,
     bus: Bus,
     _screen: Process,
     display: String,
     folder: TempFolder,
 }
 
-/// Whether a screen reader is said to run.
+/// Whether somebody has registered as a screen reader.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Reader {
-    /// The session says that one does.
+    /// One that speaks announcements.
     Runs,
-    /// It does not, though assistive technology is there.
+    /// One that reads what has the focus, and no announcements.
+    ReadsFocus,
+    /// Nobody, though assistive technology is there.
     Absent,
+}
+
+impl Reader {
+    fn listens_to(self) -> &'static [&'static str] {
+        match self {
+            Reader::Runs => &["object:announcement", "window:activate"],
+            Reader::ReadsFocus => &["object:property-change:accessible-name", "window:activate"],
+            Reader::Absent => &[],
+        }
+    }
 }
 
 impl Desktop {
@@ -46,13 +60,15 @@ impl Desktop {
         let display = format!(":{}", number.trim());
         let bus = Bus::start(folder.path(), &display);
         bus.set_status("IsEnabled", true);
-        bus.set_status("ScreenReaderEnabled", reader == Reader::Runs);
-        Desktop {
+        let mut desktop = Desktop {
+            reader: None,
             bus,
             _screen: screen,
             display,
             folder,
-        }
+        };
+        desktop.set_reader(reader);
+        desktop
     }
 
     /// Where everything of this desktop is.
@@ -74,10 +90,29 @@ impl Desktop {
             .env("DBUS_SESSION_BUS_ADDRESS", self.bus.address());
     }
 
-    /// Says that a screen reader runs from now on, or no more.
-    pub(crate) fn set_reader(&self, reader: Reader) {
-        let runs = reader == Reader::Runs;
-        self.bus.set_status("ScreenReaderEnabled", runs);
+    /// A screen reader comes in place of the one before, or goes.
+    pub(crate) fn set_reader(&mut self, reader: Reader) {
+        self.reader = None;
+        if reader == Reader::Absent {
+            return;
+        }
+        let connection = self.bus.accessibility();
+        // Whoever serves something answers a ping.
+        connection.object_server().at("/", Ears).unwrap();
+        for event in reader.listens_to() {
+            let (properties, program): (&[&str], _) = (&[], "");
+            let registry = Some("org.a11y.atspi.Registry");
+            let asked = (event, properties, program);
+            (connection.call_method(
+                registry,
+                "/org/a11y/atspi/registry",
+                registry,
+                "RegisterEvent",
+                &asked,
+            ))
+            .unwrap();
+        }
+        self.reader = Some(connection);
     }
 
     /// A connection to the accessibility bus.
@@ -90,3 +125,9 @@ impl Desktop {
         Input::new(&self.display)
     }
 }
+
+/// What a screen reader serves, so that it answers.
+struct Ears;
+
+#[zbus::interface(name = "io.github.tabletalk.Ears")]
+impl Ears {}
