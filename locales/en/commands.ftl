@@ -69,7 +69,7 @@ command-coach = what the coach says about the last hand
 
 ## Messages
 
-command-repeat = repeat the last announcement
+command-repeat = repeat everything since your last action
     .words = repeat, again
 command-review-previous = the message before
     .words = previous, earlier

@@ -191,7 +191,7 @@ help-speech-who = Who speaks
 help-speech-who-automatic = What happens at the table is announced to your screen reader. Where none is running, the built-in voice says it.
 help-speech-who-change = To let the screen reader, the built-in voice, both or nobody speak: { $key }.
 help-speech-who-cut = A key press cuts what is being said, so that nobody has to wait. Nothing is lost by it.
-help-speech-who-repeat = To hear the last announcement again: { $key }.
+help-speech-who-repeat = To hear everything since your last action again: { $key }.
 help-speech-who-earlier = To go back through earlier messages: { $key }.
 
 help-speech-readers = Screen readers

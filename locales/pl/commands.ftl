@@ -67,7 +67,7 @@ command-coach = co trener mówi o ostatnim rozdaniu
 
 ## Komunikaty
 
-command-repeat = powtórz ostatni komunikat
+command-repeat = powtórz wszystko od twojego ostatniego ruchu
     .words = powtórz, ponownie
 command-review-previous = poprzedni komunikat
     .words = poprzedni, wcześniej

@@ -192,7 +192,7 @@ help-speech-who = Kto mówi
 help-speech-who-automatic = To, co dzieje się przy stole, ogłasza twój czytnik ekranu. Jeśli żaden nie działa, mówi wbudowany głos.
 help-speech-who-change = Żeby mówił czytnik ekranu, wbudowany głos, oba albo nikt: { $key }.
 help-speech-who-cut = Naciśnięcie klawisza przerywa mowę, żeby nikt nie musiał czekać. Nic przez to nie ginie.
-help-speech-who-repeat = Żeby usłyszeć ostatni komunikat jeszcze raz: { $key }.
+help-speech-who-repeat = Żeby usłyszeć jeszcze raz wszystko od twojego ostatniego ruchu: { $key }.
 help-speech-who-earlier = Żeby cofać się do wcześniejszych komunikatów: { $key }.
 
 help-speech-readers = Czytniki ekranu

@@ -12,6 +12,7 @@ impl Client {
             Verdict::Refused => self.hint(),
             Verdict::Harmless => self.obey(command, now),
             Verdict::Wanted => {
+                self.log.note_deed();
                 let mut said = self.obey(command, now);
                 said.extend(self.next_step());
                 said

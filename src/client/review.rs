@@ -14,7 +14,10 @@ pub fn review(log: &mut Log, command: Command, words: &L10n) -> Vec<Utterance> {
         Command::ReviewNext => log.later().map(|it| again(it.message)),
         Command::ReviewFirst => log.first().map(|it| again(it.message)),
         Command::ReviewLast => log.last().map(|it| again(it.message)),
-        Command::Repeat => log.repeat().map(again),
+        Command::Repeat => {
+            let whole: Vec<&str> = log.repeat().map(|it| it.text.as_str()).collect();
+            (!whole.is_empty()).then(|| Utterance::answer(whole.join(" ")))
+        }
         Command::PreviousBuffer => Some(named(log.previous_buffer())),
         Command::NextBuffer => Some(named(log.next_buffer())),
         Command::CopyMessage => {

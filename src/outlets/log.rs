@@ -5,12 +5,16 @@ use crate::talk::{Topic, Utterance};
 /// So many messages are kept; then the oldest one goes.
 pub const LOG_CAPACITY: usize = 10_000;
 
+/// So much is repeated at most: as much as a showdown of many players. Who
+/// wants to hear what is longer ago goes back message by message.
+const LONGEST_REPEAT: usize = 16;
+
 /// Everything that was said, to be read again.
 ///
 /// The same messages can be reviewed in several [`Buffer`]s, each with a
-/// place of its own that stays where the listener left it. A buffer that was
-/// not reviewed, or whose last message is being reviewed, is at its end: the
-/// first step back from there is to the last message.
+/// place of its own that stays where the listener left it, until something
+/// new comes. A buffer with something new is at its end: the first step back
+/// from there is to the last message.
 #[derive(Clone, Debug, Default)]
 pub struct Log {
     messages: VecDeque<Utterance>,
@@ -20,6 +24,8 @@ pub struct Log {
     /// The number of the message reviewed last in each buffer; `None` is
     /// after the end.
     cursors: [Option<usize>; Buffer::ALL.len()],
+    /// The number of the first message after the listener's last deed.
+    since_deed: usize,
 }
 
 /// A choice of messages to review.
@@ -81,8 +87,14 @@ impl Log {
         Log::default()
     }
 
-    /// Keeps a message. Where the listener reviews stays as it is.
+    /// Keeps a message. Whoever reviews is at the end again: what is new is
+    /// what one wants to hear next.
     pub fn push(&mut self, message: Utterance) {
+        for buffer in Buffer::ALL {
+            if buffer.holds(message.topic) {
+                self.cursors[buffer as usize] = None;
+            }
+        }
         self.messages.push_back(message);
         if self.messages.len() > LOG_CAPACITY {
             self.messages.pop_front();
@@ -140,12 +152,27 @@ impl Log {
         self.review(last, Log::last_number)
     }
 
-    /// The last announcement once more: what was said last of the table, not
-    /// the answer to a question or how to go on.
-    pub fn repeat(&self) -> Option<&Utterance> {
+    /// The listener does something: what is announced from now on is a new
+    /// whole.
+    pub fn note_deed(&mut self) {
+        self.since_deed = self.gone + self.messages.len();
+    }
+
+    /// What was last announced as a whole: everything since the listener's
+    /// last deed, however much of it a key has cut, or else the end of it. It
+    /// is no answer to a question, and not how to go on.
+    pub fn repeat(&self) -> impl Iterator<Item = &Utterance> {
         let aside = |topic| Buffer::Answers.holds(topic) || topic == Topic::Hint;
-        let announced = |it: &&Utterance| !aside(it.topic);
-        self.messages.iter().rev().find(announced)
+        let announced: Vec<&Utterance> = (self.numbered(Buffer::All).rev())
+            .filter(|(_, message)| !aside(message.topic))
+            .enumerate()
+            .take_while(|(place, (number, _))| {
+                // At least the last one, if nothing was announced since.
+                *place == 0 || (*number >= self.since_deed && *place < LONGEST_REPEAT)
+            })
+            .map(|(_, (_, message))| message)
+            .collect();
+        announced.into_iter().rev()
     }
 
     /// The text to copy: the message under review, or else the last one.

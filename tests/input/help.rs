@@ -36,7 +36,7 @@ fn help_is_for_where_the_player_is() {
         J: this hand so far
         A: how often you win from here, and what a call needs
         K: what the coach says about the last hand
-        L: repeat the last announcement
+        L: repeat everything since your last action
         page up: the message before
         page down: the message after
         home: the oldest message
@@ -60,7 +60,7 @@ fn help_is_for_where_the_player_is() {
         control Q: leave the program"#]]
     .assert_eq(&help(Language::English, Context::Betting));
     expect![[r#"
-        L: repeat the last announcement
+        L: repeat everything since your last action
         page up: the message before
         page down: the message after
         home: the oldest message
@@ -103,7 +103,7 @@ fn help_is_for_where_the_player_is() {
         J: dotychczasowy przebieg rozdania
         A: twoje szanse na wygraną i ile ich trzeba, żeby sprawdzić
         K: co trener mówi o ostatnim rozdaniu
-        L: powtórz ostatni komunikat
+        L: powtórz wszystko od twojego ostatniego ruchu
         page up: poprzedni komunikat
         page down: następny komunikat
         home: najstarszy komunikat

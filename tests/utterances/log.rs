@@ -79,13 +79,47 @@ fn each_buffer_has_its_own_messages_and_place() {
     assert_eq!(log.next_buffer(), Buffer::All);
 }
 
+/// The log in one line, as it came about: `deed` is something that the
+/// listener does, everything else is announced, but for answers, errors and
+/// hints.
+fn repeated(came: &str) -> String {
+    let mut log = Log::new();
+    for text in came.split(", ") {
+        match text.split_once(": ") {
+            None if text == "deed" => log.note_deed(),
+            Some(("answer", text)) => log.push(said(text, Topic::Answer)),
+            Some(("error", text)) => log.push(said(text, Topic::Error)),
+            Some(("hint", text)) => log.push(said(text, Topic::Hint)),
+            Some(("turn", text)) => log.push(said(text, Topic::Turn)),
+            _ => log.push(said(text, Topic::Table)),
+        }
+    }
+    let whole: Vec<&str> = log.repeat().map(|it| it.text.as_str()).collect();
+    whole.join(", ")
+}
+
 #[test]
-fn the_last_announcement_is_no_answer() {
-    assert_eq!(
-        sample().repeat().map(|it| it.text.as_str()),
-        Some("bob bets")
-    );
-    assert_eq!(log(&[("pot 800", Topic::Answer)]).repeat(), None);
+fn what_was_announced_since_the_last_deed_is_repeated_as_a_whole() {
+    for (came, whole) in [
+        ("answer: pot 800", ""),
+        ("cards, turn: yours", "cards, yours"),
+        (
+            "cards, turn: yours, deed, you call, flop, bob bets, turn: yours again",
+            "you call, flop, bob bets, yours again",
+        ),
+        (
+            "turn: yours, deed, you call, answer: pot 800, error: not now, flop, hint: enter",
+            "you call, flop",
+        ),
+        // Nothing has been announced since then: better that than nothing.
+        ("cards, turn: yours, deed, answer: pot 800", "yours"),
+        (
+            "deed, a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r",
+            "c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r",
+        ),
+    ] {
+        assert_eq!(repeated(came), whole, "{came}");
+    }
 }
 
 #[test]
@@ -98,17 +132,38 @@ fn an_empty_log_has_nothing() {
 }
 
 #[test]
-fn what_comes_does_not_move_the_review_and_the_oldest_goes() {
+fn what_is_new_is_the_next_to_be_reviewed() {
+    let mut log = sample();
+    assert_eq!(log.next_buffer(), Buffer::Table);
+    assert_eq!(text(log.first()), "flop");
+    assert_eq!(log.previous_buffer(), Buffer::All);
+    assert_eq!(text(log.first()), "flop");
+    log.push(said("pot 900", Topic::Answer));
+    assert_eq!(log.to_copy(), Some("pot 900"));
+    assert_eq!(text(log.later()), "pot 900 (edge)");
+    log.push(said("pot 950", Topic::Answer));
+    assert_eq!(text(log.earlier()), "pot 950");
+    assert_eq!(text(log.earlier()), "pot 900");
+    // Nothing new has come to the table.
+    assert_eq!(log.next_buffer(), Buffer::Table);
+    assert_eq!(text(log.later()), "you check");
+}
+
+#[test]
+fn the_oldest_goes() {
     let mut log = Log::new();
     for number in 0..LOG_CAPACITY {
         log.push(said(&number.to_string(), Topic::Table));
     }
-    assert_eq!(text(log.first()), "0");
     log.push(said("new", Topic::Table));
     assert_eq!(log.messages(Buffer::All).count(), LOG_CAPACITY);
-    assert_eq!(log.to_copy(), Some("new"));
-    assert_eq!(text(log.earlier()), "1 (edge)");
-    log.push(said("newer", Topic::Table));
-    assert_eq!(text(log.later()), "2");
-    assert_eq!(text(log.later()), "3");
+    assert_eq!(text(log.first()), "1");
+    // What is reviewed elsewhere may be gone.
+    assert_eq!(log.next_buffer(), Buffer::Table);
+    assert_eq!(text(log.first()), "1");
+    for _ in 0..2 {
+        log.push(said("pot 800", Topic::Answer));
+    }
+    assert_eq!(text(log.earlier()), "3 (edge)");
+    assert_eq!(text(log.later()), "4");
 }

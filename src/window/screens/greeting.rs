@@ -109,6 +109,7 @@ impl Greeting {
             return self.greet(ui, desk);
         };
         self.step = Step::Time;
+        desk.log.note_deed();
         let settings = Settings {
             channel,
             ..desk.settings.clone()
