@@ -84,8 +84,9 @@ fn every_event_speaks_exactly_once() {
     assert!(found > 1000, "{found}");
 }
 
-/// The listener's cards, all-ins, the listener's turn and results are
-/// utterances of their own, whatever the verbosity.
+/// The listener's cards, all-ins, the hands at the showdown, player by
+/// player, the listener's turn and results are utterances of their own,
+/// whatever the verbosity.
 #[test]
 fn what_matters_is_never_dropped_or_merged() {
     let words = L10n::new(Language::English);
@@ -127,6 +128,8 @@ fn what_matters_is_never_dropped_or_merged() {
             let cards =
                 count(|it| it.text.starts_with("Your cards:") || it.text.starts_with("You draw"));
             assert_eq!(cards, dealt, "{said:?}");
+            let shown = said.iter().map(|it| it.text.matches(" shows ").count());
+            assert!(shown.max() <= Some(1), "{said:?}");
             let results =
                 events(|it| matches!(it, Event::Won { .. } | Event::WonUncontested { .. }));
             let told = count(|it| {
