@@ -4,6 +4,7 @@
 mod act;
 mod ask;
 mod coach;
+mod hints;
 mod keep;
 mod learn;
 mod obey;
@@ -17,14 +18,14 @@ use std::time::Duration;
 
 use crate::cards::CardSet;
 use crate::engine::{BadOption, Phase, Seat, Seats, View, Viewer};
-use crate::input::{Chord, Context};
+use crate::input::Context;
 use crate::l10n::{L10n, Message};
-use crate::learn::Tutor;
+use crate::learn::{Tutor, Way};
 use crate::outlets::Log;
 use crate::session::{Moment, Session};
 use crate::stats::Tally;
 use crate::store::{self, Aids, Asks, HandKeeper, Journal};
-use crate::talk::{Announcer, Question, Topic, Urgency, Utterance, Verbosities};
+use crate::talk::{Announcer, Question, Utterance, Verbosities};
 
 pub use ask::Asking;
 use coach::Coaching;
@@ -53,8 +54,10 @@ pub struct Client {
     asked: Option<Question>,
     /// Whether the player knows that the time of this turn runs out.
     warned: bool,
-    /// The key for the next hand, until the player has been told of it.
-    deals: Option<Chord>,
+    /// How commands are given, where the player is told how to go on.
+    way: Option<Way>,
+    /// Whether the player knows how the next hand is asked for.
+    knows_what_deals: bool,
     /// Who leads through a lesson, where this is one.
     tutor: Option<Tutor>,
     journal: Option<Journal>,
@@ -92,7 +95,8 @@ impl Client {
             marked: CardSet::EMPTY,
             asked: None,
             warned: false,
-            deals: None,
+            way: None,
+            knows_what_deals: false,
             tutor: None,
             journal: None,
             hands: None,
@@ -219,29 +223,8 @@ impl Client {
         let mut said = self.announcer.announce(&seen, &last.view, &self.words);
         said.iter().cloned().for_each(|it| self.log.push(it));
         said.extend(self.coach(moments));
+        said.extend(self.tell_what_is_left(&seen));
         said
-    }
-
-    /// Where the table waits after a hand, whoever does not see the button for
-    /// the next one is told once that this key deals it.
-    pub fn set_what_deals(&mut self, key: Option<Chord>) {
-        self.deals = key;
-    }
-
-    fn tell_what_deals(&mut self) -> Option<Utterance> {
-        // This is asked in every picture, so what costs least comes first.
-        let key = self.deals?;
-        if !self.session.waits_for_next_hand() || self.tutor.is_some() || self.view().is_none() {
-            return None;
-        }
-        self.deals = None;
-        let key = key.spoken(&self.words);
-        let text = self
-            .words
-            .say(&Message::new("next-hand-hint").with("key", key));
-        let hint = Utterance::new(text, Urgency::Normal, Topic::Hint);
-        self.log.push(hint.clone());
-        Some(hint)
     }
 
     /// Keeps what was said by somebody else, such as the window.

@@ -12,7 +12,9 @@ mod lesson;
 mod progress;
 mod tutor;
 mod unique;
+mod way;
 
 pub use lesson::{Lesson, Step, Task};
 pub use progress::Progress;
-pub use tutor::{Tutor, Verdict, Way};
+pub use tutor::{Tutor, Verdict};
+pub use way::Way;

@@ -72,6 +72,14 @@ opponent = { $style } { $name }
 opponent-about = { $style } { $name }: { $about }
 who-words = opponents
 next-hand-hint = Next hand: { $key }.
+out-hint = { $asked ->
+    [yes] Watch the next hand: { $next }.
+   *[no] The others play on.
+} { $menu ->
+    [yes] New game: { $leave }, main menu.
+   *[no] Leave: { $leave }.
+}
+game-over-hint = New game: { $leave }, main menu.
 goodbye = Goodbye.
 cannot-read-options = The options cannot be read from { $file }: { $problem }
 unknown-opponents = There is no computer player called { $text }: choose one of { $known }.

@@ -75,6 +75,14 @@ opponent = { $style } { $name }
 opponent-about = { $style } { $name }: { $about }
 who-words = przeciwnicy
 next-hand-hint = Następne rozdanie: { $key }.
+out-hint = { $asked ->
+    [yes] Oglądaj następne rozdanie: { $next }.
+   *[no] Pozostali grają dalej.
+} { $menu ->
+    [yes] Nowa gra: { $leave }, menu główne.
+   *[no] Koniec gry: { $leave }.
+}
+game-over-hint = Nowa gra: { $leave }, menu główne.
 goodbye = Do zobaczenia.
 cannot-read-options = Nie da się odczytać opcji z { $file }: { $problem }
 unknown-opponents = Nie ma gracza komputerowego o nazwie { $text }: wybierz spośród { $known }.

@@ -47,8 +47,8 @@ impl Client {
 
     /// Commands are given like this from now on.
     pub fn set_way(&mut self, way: Way) {
-        if let (Way::Keys(keymap), Some(_)) = (&way, self.deals) {
-            self.deals = keymap.chord(Command::NextHand);
+        if let Some(told) = &mut self.way {
+            told.clone_from(&way);
         }
         if let Some(tutor) = &mut self.tutor {
             tutor.set_way(way);

@@ -1,6 +1,6 @@
-use super::{Lesson, Progress, Step, Task};
+use super::{Lesson, Progress, Step, Task, Way};
 use crate::engine::Chips;
-use crate::input::{Command, Entry, Keymap};
+use crate::input::Command;
 use crate::l10n::{L10n, Message};
 
 /// Leads a player through a lesson.
@@ -9,15 +9,6 @@ pub struct Tutor {
     lesson: &'static Lesson,
     done: usize,
     way: Way,
-}
-
-/// How the player gives commands, and so what they are told to do.
-#[derive(Clone, Debug)]
-pub enum Way {
-    /// By these keys.
-    Keys(Keymap),
-    /// By words that are typed.
-    Words,
 }
 
 /// What a tutor thinks of something that the player wants to do.
@@ -104,7 +95,7 @@ impl Tutor {
             .with("fold", self.how_to(Command::Fold, words))
             .with("repeat", self.how_to(Command::Repeat, words))
             .with("help", self.how_to(Command::Help, words))
-            .with("leave", self.how_to(self.leaving(), words));
+            .with("leave", self.how_to(self.way.leaving(), words));
         let text = words.say(&message);
         match (&self.way, self.is_over()) {
             // A terminal leaves by itself.
@@ -120,7 +111,9 @@ impl Tutor {
     /// What to do now, in short.
     pub fn hint(&self, words: &L10n) -> String {
         let message = match self.is_over() {
-            true => Message::new("learn-over").with("leave", self.how_to(self.leaving(), words)),
+            true => {
+                Message::new("learn-over").with("leave", self.how_to(self.way.leaving(), words))
+            }
             false => Message::new("learn-hint").with("do", self.what_to_do(words)),
         };
         words.say(&message)
@@ -128,14 +121,6 @@ impl Tutor {
 
     fn step(&self) -> Option<&'static Step> {
         self.lesson.steps.get(self.done)
-    }
-
-    /// How the lesson is left.
-    fn leaving(&self) -> Command {
-        match self.way {
-            Way::Keys(_) => Command::Back,
-            Way::Words => Command::Quit,
-        }
     }
 
     fn what_to_do(&self, words: &L10n) -> String {
@@ -147,7 +132,7 @@ impl Tutor {
             (Task::Command(_), Way::Words, Some(word)) => how("word", word, words),
             (Task::Command(command), ..) => self.how_to(command, words),
             (Task::RaiseTo(to), way, word) => {
-                let (kind, name) = self.name(Command::Raise, words);
+                let (kind, name) = self.way.name(Command::Raise, words);
                 let name = word.filter(|_| matches!(way, Way::Words)).unwrap_or(name);
                 let message = Message::new("learn-how-amount").with("how", kind);
                 words.say(&message.with("key", name).with("amount", to))
@@ -156,24 +141,8 @@ impl Tutor {
     }
 
     fn how_to(&self, command: Command, words: &L10n) -> String {
-        let (kind, name) = self.name(command, words);
+        let (kind, name) = self.way.name(command, words);
         how(kind, name, words)
-    }
-
-    /// How a command is given, and the name of its key, word or button.
-    fn name(&self, command: Command, words: &L10n) -> (&'static str, String) {
-        let entry = Entry::of(command);
-        let chord = match &self.way {
-            Way::Keys(keymap) => keymap.chord(command),
-            // An empty line deals.
-            Way::Words => (entry.filter(|_| command == Command::NextHand)).map(|it| it.chord),
-        };
-        let name = || entry.map_or_else(String::new, |entry| entry.name(words));
-        match (chord, &self.way) {
-            (Some(chord), _) => ("key", chord.spoken(words)),
-            (None, Way::Words) => ("word", name()),
-            (None, Way::Keys(_)) => ("button", name()),
-        }
     }
 }
 

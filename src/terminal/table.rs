@@ -8,7 +8,7 @@ use super::lines::{Line, Lines, Typist};
 use super::{help, leave, say, tell, words_of};
 use crate::client::{Asking, Client};
 use crate::input::{Command, Keymap, NotUnderstood, Typed, Words, parse_amount, word_lines};
-use crate::learn::Tutor;
+use crate::learn::{Tutor, Way};
 use crate::talk::{Question, Utterance};
 
 /// A game under way.
@@ -23,11 +23,9 @@ pub(super) struct Table {
 
 impl Table {
     pub(super) fn new(mut client: Client, typist: Typist) -> Table {
-        let keymap = Keymap::default();
-        // An empty line deals.
-        client.set_what_deals(keymap.chord(Command::NextHand));
+        client.tell_how_to_go_on(Way::Words);
         Table {
-            typed: Words::new(client.words(), keymap),
+            typed: Words::new(client.words(), Keymap::default()),
             client,
             start: Instant::now(),
             typist,

@@ -2,13 +2,15 @@
 //! may not know.
 
 use std::collections::BTreeSet;
+use std::time::Duration;
 
-use egui::Key;
 use egui::accesskit::Role;
+use egui::{Key, Modifiers};
 use tabletalk::cards::Card;
 use tabletalk::engine::{DrawOptions, Options, Phase, UniqueOptions};
 use tabletalk::l10n::{L10n, Language, Message};
 use tabletalk::outlets::Buffer;
+use tabletalk::session::{NextHand, Pacing};
 
 use crate::player::{Player, start, table};
 use crate::screens::holdem;
@@ -129,6 +131,52 @@ fn the_key_for_the_next_hand_is_told_once() {
             assert_eq!(repeated.iter().find(is_hint), None);
         }
         assert_eq!(told.iter().filter(is_hint).count(), 1, "{told:#?}");
+    }
+}
+
+/// Whoever goes out, or has won everything, hears what can be done now.
+#[test]
+fn at_the_end_it_is_told_how_to_go_on() {
+    for (players, next_hand, end, hint) in [
+        (
+            6,
+            NextHand::WhenAsked,
+            "You are out",
+            "Watch the next hand: enter. New game: escape, main menu.",
+        ),
+        (
+            6,
+            NextHand::ByItself,
+            "You are out",
+            "The others play on. New game: escape, main menu.",
+        ),
+        (
+            2,
+            NextHand::WhenAsked,
+            "the game.",
+            "New game: escape, main menu.",
+        ),
+    ] {
+        let mut setup = table(holdem(players));
+        setup.settings.next_hand = next_hand;
+        setup.settings.pacing = Pacing::Quick;
+        let mut start = start(Some(setup));
+        start.settings.asks.all_in = false;
+        let mut player = Player::new(start);
+        let mut told = String::new();
+        for _ in 0..200 {
+            if told.contains(end) {
+                break;
+            }
+            match player.view().phase {
+                Phase::Over => player.press(Key::Enter),
+                _ => player.press_with(Modifiers::SHIFT, Key::A),
+            }
+            player.wait(Duration::from_secs(2));
+            told.push_str(&player.heard().join(" "));
+        }
+        let (_, after) = told.split_once(end).expect("the player goes out or wins");
+        assert!(after.contains(hint), "{after}");
     }
 }
 

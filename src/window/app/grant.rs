@@ -4,6 +4,7 @@ use super::{App, Thinking};
 use crate::client::{Client, Setup};
 use crate::input::{Command, parse_amount};
 use crate::l10n::{L10n, Message};
+use crate::learn::Way;
 use crate::store::{HandKeeper, Journal, LastTable, Settings, WhenKept};
 use crate::talk::{self, Utterance};
 use crate::window::desk::Wish;
@@ -140,7 +141,7 @@ impl App {
             client.think_elsewhere(move || wake.request_repaint());
         }
         client.serve(&self.desk.settings);
-        client.set_what_deals(self.desk.keymap.chord(Command::NextHand));
+        client.tell_how_to_go_on(Way::Keys(self.desk.keymap.clone()));
         self.desk.table = Some(client);
         self.desk.unfinished = None;
         self.held = false;
