@@ -4,6 +4,7 @@
 mod act;
 mod ask;
 mod coach;
+mod come_back;
 mod hints;
 mod keep;
 mod learn;

@@ -2,10 +2,10 @@ use std::time::Duration;
 
 use super::Client;
 use crate::engine::{Event, Phase, Seen};
-use crate::l10n::{L10n, Message};
+use crate::l10n::L10n;
 use crate::session::{Moment, Settings};
 use crate::store::{HandKeeper, Journal, Notice, Resumed};
-use crate::talk::{self, Question, Topic, Utterance, Verbosities};
+use crate::talk::{Topic, Utterance, Verbosities};
 
 /// What is held back is looked after this often, in case nobody calls.
 const LOOK_AGAIN: Duration = Duration::from_millis(100);
@@ -54,28 +54,15 @@ impl Client {
     }
 
     fn pick_up(&mut self, notice: Option<Notice>) -> Vec<Utterance> {
-        let game = format!("game-{}", self.session.options().kind());
-        let view = self.view();
-        let standing = view.as_ref().and_then(|view| view.standing.as_ref());
-        let continued = Message::new("game-continued")
-            .with("game", self.words.text(&game))
-            .with("hand", standing.map_or(0, |standing| standing.hands));
-        let mut said = vec![Utterance::answer(self.words.say(&continued))];
-        said.extend(notice.map(|it| Utterance::error(it.say(&self.words))));
-        if let Some(view) = view {
+        if let Some(view) = self.view() {
             let mut told = self.announcer.announce(&view.seen, &view, &self.words);
-            let turn = told.pop_if(|it| it.topic == Topic::Turn);
+            told.retain(|it| it.topic != Topic::Turn);
             told.into_iter().for_each(|it| self.log.push(it));
-            let (times, names, words) = (self.session.times(), &self.names, &self.words);
-            said.push(Utterance::answer(match view.phase {
-                Phase::Over => talk::brief_more(&view, &times, names, words),
-                _ => talk::answer(Question::Brief, &view, &times, names, words),
-            }));
-            if times.paused {
-                said.push(Utterance::answer(words.text("paused")));
-            }
-            said.extend(turn);
         }
+        self.log.note_deed();
+        let mut said = vec![self.continued()];
+        said.extend(notice.map(|it| Utterance::error(it.say(&self.words))));
+        said.extend(self.how_it_stands());
         said.iter().cloned().for_each(|it| self.log.push(it));
         said
     }

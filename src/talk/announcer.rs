@@ -65,6 +65,13 @@ impl Announcer {
         said
     }
 
+    /// That the listener is to act, although they were told before.
+    pub fn turn_again(&mut self, view: &View, words: &L10n) -> Option<Utterance> {
+        self.told_to_act = None;
+        self.told_pot = None;
+        self.turn(&[], view, words)
+    }
+
     /// Time runs out for the listener, who must decide within so many
     /// seconds.
     pub fn time_left(&self, seconds: u64, words: &L10n) -> Utterance {

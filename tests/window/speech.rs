@@ -134,6 +134,25 @@ fn the_key_for_the_next_hand_is_told_once() {
     }
 }
 
+/// Whoever comes back hears what they need to play on, and again with L.
+#[test]
+fn coming_back_to_the_table_tells_how_it_stands() {
+    for options in games() {
+        let mut player = Player::at(options);
+        player.press(Key::Escape);
+        player.heard();
+        player.act("Continue the game");
+        let heard = player.heard().join(" ");
+        player.press(Key::W);
+        let cards = player.heard().remove(0);
+        for told in ["goes on with hand 1.", &cards, "Pot ", "Your turn, "] {
+            assert!(heard.contains(told), "{told} in {heard}");
+        }
+        player.press(Key::L);
+        assert_eq!(player.heard().join(" "), heard);
+    }
+}
+
 /// Whoever goes out, or has won everything, hears what can be done now.
 #[test]
 fn at_the_end_it_is_told_how_to_go_on() {

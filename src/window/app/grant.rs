@@ -87,8 +87,14 @@ impl App {
         }
     }
 
-    /// Goes on with the game that was left.
+    /// Goes on with the game that was left, now or before the program was
+    /// started.
     fn resume(&mut self, ctx: &Context) {
+        if self.desk.table.is_some() {
+            self.open(ctx, Screen::Table(TableScreen::default()));
+            let said = self.desk.table.as_mut().map(Client::come_back);
+            return self.desk.tell(said.unwrap_or_default());
+        }
         let Some(folders) = &self.desk.folders else {
             return;
         };

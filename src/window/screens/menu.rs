@@ -7,7 +7,7 @@ use crate::input::Command;
 use crate::window::desk::{Desk, Wish};
 use crate::window::draw::{self, CardPicture, Pen};
 use crate::window::focus;
-use crate::window::table::{TableScreen, signs};
+use crate::window::table::signs;
 use crate::window::widgets::{heading, hint_beside, page, reading, wide_button};
 
 /// What to do.
@@ -54,9 +54,8 @@ fn items(desk: &Desk) -> Vec<Item> {
         });
     };
     if desk.table.as_ref().is_some_and(|table| !table.is_over()) {
-        let table = Screen::Table(TableScreen::default());
         let name = desk.text("menu-continue");
-        add("continue", name, String::new(), Wish::Open(table));
+        add("continue", name, String::new(), Wish::Resume);
     }
     if let Some(unfinished) = &desk.unfinished {
         let name = desk.text("menu-continue");
