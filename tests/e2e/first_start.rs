@@ -17,8 +17,7 @@ pub(crate) fn the_screen_reader_speaks() {
     player.hears(WHO);
     player.press("Enter");
     player.hears(TIME);
-    player.focuses("As the rules say");
-    player.goes_to("Without clocks");
+    player.focuses("Without clocks");
     player.press("Enter");
     player.focuses("New game: Texas Hold'em");
     player.press("F4");
@@ -40,7 +39,7 @@ pub(crate) fn the_own_voice_speaks() {
     player.hears(WHO);
     player.press("v");
     player.voice.until(&format!("speak {TIME}"));
-    player.focuses("As the rules say");
+    player.focuses("Without clocks");
     player.press("Enter");
     player.focuses("New game: Texas Hold'em");
     player.press("F4");

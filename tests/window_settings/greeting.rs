@@ -61,12 +61,13 @@ fn enter_lets_the_screen_reader_speak() {
     player.press(Key::Enter);
     assert_eq!(settings(&player).channel, Channel::ScreenReader);
     assert_eq!(player.heard(), [TIME]);
-    assert_eq!(focused(&player), button("As the rules say"));
+    // Who listens needs time, and gets it with Enter.
+    assert_eq!(focused(&player), button("Without clocks"));
     assert!(!settings(&player).greeted);
     player.press(Key::Enter);
     assert!(is_at_menu(&player));
     assert!(settings(&player).greeted);
-    assert_eq!(settings(&player).table.time_scale, TimeScale::Times1);
+    assert_eq!(settings(&player).table.time_scale, TimeScale::Untimed);
 }
 
 #[test]
@@ -77,12 +78,12 @@ fn v_lets_the_built_in_voice_speak() {
     assert_eq!(settings(&player).channel, Channel::OwnVoice);
     // From now on the screen reader has nothing to announce.
     assert!(player.heard().is_empty());
-    assert_eq!(focused(&player), button("As the rules say"));
+    assert_eq!(focused(&player), button("Without clocks"));
     player.press(Key::Tab);
-    assert_eq!(focused(&player), button("Twice as long"));
+    assert_eq!(focused(&player), button("As the rules say"));
     player.press(Key::Enter);
     assert!(is_at_menu(&player));
-    assert_eq!(settings(&player).table.time_scale, TimeScale::Times2);
+    assert_eq!(settings(&player).table.time_scale, TimeScale::Times1);
 }
 
 #[test]
@@ -147,6 +148,10 @@ fn the_questions_can_be_heard_again() {
     player.heard();
     player.press(Key::L);
     assert_eq!(player.heard(), [WHO]);
+    player.press(Key::Enter);
+    assert_eq!(player.heard(), [TIME]);
+    player.press(Key::L);
+    assert_eq!(player.heard(), [TIME]);
 }
 
 #[test]

@@ -151,7 +151,13 @@ impl Greeting {
         region(ui, "time", Role::Group, &title, |ui| {
             heading(ui, 2, &title);
             reading(ui, "about", desk.text("settings-time-about"));
-            for (place, (time, name)) in TIMES.into_iter().enumerate() {
+            let mut times = TIMES;
+            // Whoever listens to a screen reader needs longer than eyes do:
+            // no clocks are the first answer.
+            if self.reader == Reader::Present || desk.speakers().live {
+                times.rotate_right(1);
+            }
+            for (place, (time, name)) in times.into_iter().enumerate() {
                 let name = desk.text(name);
                 let response = match place {
                     0 => main_button(ui, place, &name),
