@@ -5,6 +5,7 @@ mod act;
 mod ask;
 mod coach;
 mod come_back;
+mod hear;
 mod hints;
 mod keep;
 mod learn;
@@ -30,6 +31,7 @@ use crate::talk::{Announcer, Question, Utterance, Verbosities};
 
 pub use ask::Asking;
 use coach::Coaching;
+use hear::Listening;
 pub use review::review;
 pub use setup::Setup;
 use think::Thinking;
@@ -55,6 +57,7 @@ pub struct Client {
     asked: Option<Question>,
     /// Whether the player knows that the time of this turn runs out.
     warned: bool,
+    listening: Listening,
     /// How commands are given, where the player is told how to go on.
     way: Option<Way>,
     /// Whether the player knows how the next hand is asked for.
@@ -96,6 +99,7 @@ impl Client {
             marked: CardSet::EMPTY,
             asked: None,
             warned: false,
+            listening: Listening::default(),
             way: None,
             knows_what_deals: false,
             tutor: None,
@@ -223,6 +227,7 @@ impl Client {
             .collect();
         let mut said = self.announcer.announce(&seen, &last.view, &self.words);
         said.iter().cloned().for_each(|it| self.log.push(it));
+        self.hear(&said);
         said.extend(self.coach(moments));
         said.extend(self.tell_what_is_left(&seen));
         said

@@ -2,6 +2,7 @@
 
 mod channel;
 mod log;
+mod rate;
 mod screen_reader;
 mod sounds;
 mod voice;
@@ -10,4 +11,4 @@ pub use channel::{CanSpeak, Channel, Speakers};
 pub use log::{Buffer, LOG_CAPACITY, Log, Reviewed};
 pub use screen_reader::{Reader, ScreenReader};
 pub use sounds::{Duck, Lost, Mixer, Samples, SoundSettings, SoundStatus, Sounds, earcon, lessons};
-pub use voice::{Silence, SystemVoice, Voice, VoiceSettings, VoiceStatus};
+pub use voice::{Silence, SystemVoice, Voice, VoiceSettings, VoiceStatus, time_to_say};

@@ -136,6 +136,17 @@ impl Session {
         self.clock.turn_length()
     }
 
+    /// By that time outside the person will have heard what to decide. No
+    /// clock runs before, as long as the table waits for them.
+    pub fn let_hear(&mut self, until: Duration) {
+        self.clock.let_hear(until);
+    }
+
+    fn pass(&mut self, now: Duration) {
+        let asked = self.wake();
+        self.clock.advance(now, asked);
+    }
+
     /// How the table runs.
     pub fn settings(&self) -> &Settings {
         &self.settings
@@ -144,7 +155,7 @@ impl Session {
     /// Runs the table differently from now on.
     pub fn set_settings(&mut self, settings: Settings, now: Duration) -> Vec<Moment> {
         if settings != self.settings {
-            self.clock.advance(now);
+            self.pass(now);
             self.record(Change::Settings(settings.clone()));
             self.run_by(settings);
         }
@@ -176,7 +187,7 @@ impl Session {
 
     /// Stops or restarts time for the whole table; whether it stands still now.
     pub fn pause(&mut self, now: Duration) -> bool {
-        self.clock.advance(now);
+        self.pass(now);
         self.record(Change::Pause);
         self.clock.pause();
         self.clock.is_paused()
@@ -184,14 +195,14 @@ impl Session {
 
     /// The person acts.
     pub fn act(&mut self, action: Action, now: Duration) -> Result<Vec<Moment>, Illegal> {
-        self.clock.advance(now);
+        self.pass(now);
         self.apply(Input::Act(self.me, action))?;
         Ok(self.moments())
     }
 
     /// The next hand is asked for.
     pub fn next_hand(&mut self, now: Duration) -> Result<Vec<Moment>, Illegal> {
-        self.clock.advance(now);
+        self.pass(now);
         self.apply(Input::Deal)?;
         Ok(self.moments())
     }
@@ -199,7 +210,7 @@ impl Session {
     /// What is untimed moves on when the person says so: the next wave opens,
     /// picking ends.
     pub fn move_on(&mut self, now: Duration) -> Result<Vec<Moment>, Illegal> {
-        self.clock.advance(now);
+        self.pass(now);
         let due = self.clock.untimed_picking().ok_or(Illegal::NothingDue)?;
         self.apply(Input::Clock(due))?;
         Ok(self.moments())

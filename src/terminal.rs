@@ -99,8 +99,8 @@ fn go_on(args: &TerminalArgs, kept: Kept, words: L10n, lines: &mut Lines) -> io:
     client.serve(&kept.settings);
     let settings = args.settings_after(client.session().settings(), lines.typist());
     said.extend(client.set_table(settings, Duration::ZERO));
-    let table = Table::new(client, lines.typist());
-    tell(&said)?;
+    let mut table = Table::new(client, lines.typist());
+    table.tell(&said)?;
     table.play(lines)
 }
 

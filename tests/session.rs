@@ -7,8 +7,13 @@ use std::time::Duration;
 
 use tabletalk::bots::Style;
 use tabletalk::cards::Seed;
+use tabletalk::client::{Client, Setup};
 use tabletalk::engine::*;
+use tabletalk::input::Command;
+use tabletalk::l10n::{L10n, Language};
+use tabletalk::outlets::time_to_say;
 use tabletalk::session::{Moment, NextHand, Pacing, Session, Settings, TimeScale};
+use tabletalk::talk::Verbosities;
 
 const ME: usize = 0;
 
@@ -100,6 +105,82 @@ fn a_pause_stops_the_whole_table() {
     assert_eq!(session.times().turn_left, Some(seconds(6)));
     assert_eq!(session.times().level_left, Some(seconds(296)));
     assert_eq!(names(&session.tick(seconds(1006)))[0], "TimedOut");
+}
+
+/// Whoever listens has as much time to think as whoever reads.
+#[test]
+fn clocks_start_when_the_person_has_heard_what_to_decide() {
+    for (heard, acts, timed_out) in [
+        // Nobody speaks.
+        (0, None, 15),
+        (9, None, 19),
+        // Who acts in the middle of it has heard enough: the next turn is
+        // heard by itself.
+        (9, Some(6), 16),
+    ] {
+        let mut session = table(holdem(Some(10), BlindsRise::Minutes(5)), settings());
+        start(&mut session, seconds(5));
+        session.let_hear(seconds(heard));
+        if let Some(at) = acts {
+            session.act(Action::Call, seconds(at)).unwrap();
+            session.let_bots_decide(seconds(at));
+            session.let_hear(seconds(at));
+        }
+        assert_eq!(session.wake(), Some(seconds(timed_out)));
+        assert_eq!(session.tick(seconds(timed_out - 1)), []);
+        assert_eq!(session.times().turn_left, Some(seconds(1)));
+        assert_eq!(names(&session.tick(seconds(timed_out)))[0], "TimedOut");
+    }
+}
+
+/// While others think there is nothing to decide, and so nothing to wait for.
+#[test]
+fn the_computer_players_do_not_wait_until_all_is_heard() {
+    let settings = Settings {
+        next_hand: NextHand::ByItself,
+        pacing: Pacing::Normal,
+        ..settings()
+    };
+    let mut session = table(holdem(None, BlindsRise::Never), settings);
+    session.let_hear(seconds(60));
+    assert_eq!(session.wake(), Some(seconds(3)));
+}
+
+/// A laptop that sleeps, or a process that is stopped: what was asked for
+/// happens as if it had been called in time.
+#[test]
+fn time_in_which_the_program_could_not_run_counts_for_nobody() {
+    for (called, level_left) in [(20, 280), (22, 278), (3600, 280)] {
+        let mut session = table(holdem(Some(20), BlindsRise::Minutes(5)), settings());
+        start(&mut session, seconds(0));
+        assert_eq!(session.wake(), Some(seconds(20)));
+        assert_eq!(names(&session.tick(seconds(called)))[0], "TimedOut");
+        assert_eq!(session.times().level_left, Some(seconds(level_left)));
+    }
+}
+
+/// While the table is kept it is called every second, and so hardly a second
+/// of a sleep is counted.
+#[test]
+fn a_turn_lasts_through_a_sleep() {
+    let mut session = table(holdem(Some(20), BlindsRise::Never), settings());
+    session.start_records();
+    start(&mut session, seconds(0));
+    for second in [1, 2, 3] {
+        assert_eq!(session.tick(seconds(second)), []);
+    }
+    assert_eq!(session.tick(seconds(3600)), []);
+    assert_eq!(session.times().turn_left, Some(seconds(16)));
+    // A key may be the first thing that comes after it.
+    assert!(session.pause(seconds(7200)));
+    assert!(!session.pause(seconds(7200)));
+    assert_eq!(session.times().turn_left, Some(seconds(15)));
+    // Nor is anything heard meanwhile.
+    session.let_hear(seconds(7210));
+    assert_eq!(session.tick(seconds(9000)), []);
+    assert_eq!(session.times().turn_left, Some(seconds(15)));
+    assert_eq!(session.tick(seconds(9001)), []);
+    assert_eq!(session.times().turn_left, Some(seconds(15)));
 }
 
 #[test]
@@ -260,5 +341,44 @@ fn games_run_to_their_end() {
                 session.let_bots_decide(now);
             }
         }
+    }
+}
+
+/// The three seconds to discard, and the times of the waves, begin after the
+/// cards have been heard, however fast they are spoken.
+#[test]
+fn what_must_be_heard_takes_no_time_away() {
+    for rate in [None, Some(-100), Some(0), Some(100)] {
+        let options = Options::Unique(UniqueOptions::default());
+        let setup = Setup {
+            styles: vec![Style::named("always-call", options.kind()).unwrap()],
+            options,
+            seed: Seed::from(3),
+            settings: settings(),
+            verbosity: Verbosities::default(),
+        };
+        let mut client = Client::new(setup, L10n::new(Language::English)).unwrap();
+        client.set_speech(rate);
+        let mut now = seconds(1);
+        let mut limits = Vec::new();
+        for command in [Command::NextHand, Command::CallOrCheck, Command::DrawOrPass] {
+            let said = client.command(command, now);
+            let speech: Duration = (said.iter())
+                .map(|it| rate.map_or(Duration::ZERO, |rate| time_to_say(&it.text, rate)))
+                .sum();
+            let wake = client.session().wake();
+            let limit = wake.map(|wake| (wake - now - speech).as_secs_f32().round());
+            limits.push((client.session().phase().unwrap(), limit));
+            assert_eq!(rate.is_some(), speech > seconds(1), "{said:?}");
+            // Whoever waits until all is said has as much time as ever.
+            now += speech;
+            assert_eq!(client.advance(now), []);
+        }
+        let expected = [
+            (Phase::Continuing, None),
+            (Phase::Discarding, Some(3.0)),
+            (Phase::Picking, Some(5.0)),
+        ];
+        assert_eq!(limits, expected, "{rate:?}");
     }
 }

@@ -221,7 +221,7 @@ help-accessibility-does = What it does
 help-accessibility-does-keys = Everything can be done by keyboard, and every question about the hand has a key and an element of its own.
 help-accessibility-does-colour = Nothing is told by colour, place or sound alone. Suits differ in shape, letter and colour.
 help-accessibility-does-text = Text can be three times as large. Of four themes, two have high contrast. Nothing moves unless you want it to.
-help-accessibility-does-time = Every time limit can be made longer or turned off, and the table can be paused at any time.
+help-accessibility-does-time = Every time limit can be made longer or turned off, and it starts only after you have been told what to decide. The table can be paused at any time.
 help-accessibility-does-mistakes = Before something costly happens by mistake, you are asked: a fold where checking is free, and all in.
 
 help-accessibility-limits = Known limits

@@ -222,7 +222,7 @@ help-accessibility-does = Co robi program
 help-accessibility-does-keys = Wszystko można zrobić klawiaturą, a każde pytanie o rozdanie ma swój klawisz i swój element.
 help-accessibility-does-colour = Nic nie jest przekazywane samą barwą, położeniem ani dźwiękiem. Kolory kart różnią się kształtem, literą i barwą.
 help-accessibility-does-text = Tekst może być trzy razy większy. Z czterech motywów dwa mają wysoki kontrast. Nic się nie rusza, jeśli tego nie chcesz.
-help-accessibility-does-time = Każdy limit czasu można wydłużyć albo wyłączyć, a stół w każdej chwili wstrzymać.
+help-accessibility-does-time = Każdy limit czasu można wydłużyć albo wyłączyć, a biegnie dopiero od chwili, gdy wiesz, o czym decydujesz. Stół można w każdej chwili wstrzymać.
 help-accessibility-does-mistakes = Zanim stanie się coś kosztownego przez pomyłkę, program pyta: przy pasie, gdy można czekać za darmo, i przy all-in.
 
 help-accessibility-limits = Znane ograniczenia

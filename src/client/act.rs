@@ -78,6 +78,7 @@ impl Client {
     /// Lets the others decide, and tells everything.
     fn go_on(&mut self, mut moments: Vec<Moment>, now: Duration) -> Vec<Utterance> {
         self.log.note_deed();
+        self.stop_listening(now);
         moments.extend(self.decide(now));
         self.tell(&moments)
     }

@@ -10,6 +10,7 @@ impl Client {
         let mut said = self.say(self.continued());
         let stands = self.how_it_stands();
         said.extend(stands.into_iter().flat_map(|it| self.say(it)));
+        self.hear(&said);
         said
     }
 

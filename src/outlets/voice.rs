@@ -37,6 +37,7 @@ use engine::Engine;
 use manner::Manner;
 use narrator::{Letter, Narrator};
 pub use settings::VoiceSettings;
+pub use speakable::time_to_say;
 use status::{Board, Known};
 pub use status::{Silence, VoiceStatus};
 pub use system_voice::SystemVoice;

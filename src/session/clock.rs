@@ -17,6 +17,10 @@ pub(super) struct Clock {
     /// The time outside when `table` was last brought up to date.
     outside: Duration,
     paused: bool,
+    /// Whether the table waits for the person.
+    for_person: bool,
+    /// When, by the time outside, the person has heard what to decide.
+    heard: Duration,
     /// Since when the table waits for what it waits for now.
     since: Duration,
     /// The moment at which the turn is over.
@@ -44,6 +48,10 @@ struct LevelTimer {
 
 const WARNING: Duration = Duration::from_secs(60);
 
+/// Who is called so much later than asked could not run in between: the
+/// system slept, or somebody stopped the program.
+const LATE: Duration = Duration::from_secs(2);
+
 impl Clock {
     pub(super) fn new(limits: Limits) -> Clock {
         Clock {
@@ -53,19 +61,41 @@ impl Clock {
             table: Duration::ZERO,
             outside: Duration::ZERO,
             paused: false,
+            for_person: false,
+            heard: Duration::ZERO,
             since: Duration::ZERO,
             turn: None,
             picking: None,
         }
     }
 
-    /// Brings the table's time up to date.
-    pub(super) fn advance(&mut self, now: Duration) {
-        let now = Duration::from_millis(millis(now));
+    /// Brings the table's time up to date. It stands still while the person
+    /// is told what to decide; and what passed while the program could not
+    /// run, so that nobody called when `asked`, counts for nobody.
+    pub(super) fn advance(&mut self, now: Duration, asked: Option<Duration>) {
+        let now = whole_millis(now);
+        let late = asked.map_or(Duration::ZERO, |asked| {
+            now.saturating_sub(whole_millis(asked))
+        });
+        let lost = if late > LATE { late } else { Duration::ZERO };
         if !self.paused {
-            self.table += now.saturating_sub(self.outside);
+            self.table += (now - lost).saturating_sub(self.runs_from());
         }
+        self.heard += lost;
         self.outside = self.outside.max(now);
+    }
+
+    /// By then the person will have heard what there is to decide.
+    pub(super) fn let_hear(&mut self, until: Duration) {
+        self.heard = whole_millis(until);
+    }
+
+    /// From when on, by the time outside, the table's time runs.
+    fn runs_from(&self) -> Duration {
+        match self.for_person {
+            true => self.outside.max(self.heard),
+            false => self.outside,
+        }
     }
 
     /// Stops time, or lets it run again.
@@ -94,7 +124,7 @@ impl Clock {
 
     /// Goes on from here, whatever the time outside is now.
     pub(super) fn set_outside(&mut self, now: Duration) {
-        self.outside = Duration::from_millis(millis(now));
+        self.outside = whole_millis(now);
     }
 
     /// Whether the passing of time matters.
@@ -104,6 +134,7 @@ impl Clock {
 
     /// Something has happened: timers that belong to it start and stop.
     pub(super) fn follow(&mut self, input: Input, waits: WaitsFor) {
+        self.for_person = waits != WaitsFor::Others;
         match input {
             Input::Deal if !self.dealt => {
                 self.dealt = true;
@@ -165,7 +196,7 @@ impl Clock {
                 None => length,
             };
             LevelTimer {
-                next: self.table + Duration::from_millis(millis(left)),
+                next: self.table + whole_millis(left),
                 warned: self.level.is_some_and(|timer| timer.warned),
             }
         });
@@ -255,7 +286,7 @@ impl Clock {
         let waited = wait.map(|wait| self.since + wait);
         let moments = self.moments().into_iter().flatten().map(|(at, _)| at);
         let next = moments.chain(waited).min()?;
-        Some(self.outside + next.saturating_sub(self.table))
+        Some(self.runs_from() + next.saturating_sub(self.table))
     }
 
     /// How much is left of everything that is timed.
@@ -272,4 +303,8 @@ impl Clock {
 
 fn millis(time: Duration) -> u64 {
     u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
+}
+
+fn whole_millis(time: Duration) -> Duration {
+    Duration::from_millis(millis(time))
 }

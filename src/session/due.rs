@@ -7,7 +7,7 @@ use super::{Change, Moment, NextHand, Pacing, Session};
 impl Session {
     /// Lets everything happen that is due by now.
     pub fn tick(&mut self, now: Duration) -> Vec<Moment> {
-        self.clock.advance(now);
+        self.pass(now);
         let moments = self.moments();
         self.record_time();
         moments

@@ -47,7 +47,7 @@ impl Session {
 
     /// Brings a decision back. One that the table has gone past is dropped.
     pub fn answer(&mut self, job: &Job, action: Option<Action>, now: Duration) -> Vec<Moment> {
-        self.clock.advance(now);
+        self.pass(now);
         if !self.awaits(job) {
             return self.tick(now);
         }

@@ -24,6 +24,8 @@ pub(super) struct Table {
 impl Table {
     pub(super) fn new(mut client: Client, typist: Typist) -> Table {
         client.tell_how_to_go_on(Way::Words);
+        // Whoever types most likely listens to a screen reader.
+        client.set_speech((typist == Typist::Person).then_some(0));
         Table {
             typed: Words::new(client.words(), Keymap::default()),
             client,
@@ -31,6 +33,12 @@ impl Table {
             typist,
             marks: None,
         }
+    }
+
+    /// Tells how the table stood when it was left.
+    pub(super) fn tell(&mut self, said: &[Utterance]) -> io::Result<()> {
+        self.client.hear(said);
+        tell(said)
     }
 
     pub(super) fn play(mut self, lines: &mut Lines) -> io::Result<ExitCode> {

@@ -227,7 +227,9 @@ impl App {
             self.follow(&pressed);
             self.press(ctx, pressed);
         }
+        let speech_rate = self.speech_rate();
         if let Some(table) = &mut self.desk.table {
+            table.set_speech(speech_rate);
             let said = table.advance(now);
             let wake = table.wake().map(|at| at.saturating_sub(now));
             let times = table.session().times();
@@ -250,6 +252,12 @@ impl App {
         if let Some(wait) = self.desk.outlets.advance(now, speakers) {
             ctx.request_repaint_after(wait);
         }
+    }
+
+    /// How fast what is told is spoken, if it is.
+    fn speech_rate(&self) -> Option<i8> {
+        let own_voice = self.desk.settings.voice.rate;
+        self.desk.speakers().rate(own_voice)
     }
 
     fn draw(&mut self, ui: &mut Ui) {

@@ -8,8 +8,9 @@ pub(super) fn speakable(text: &str) -> Option<String> {
     (!clean.is_empty()).then(|| clean.to_owned())
 }
 
-/// How long it about takes to say that.
-pub(super) fn time_to_say(text: &str, rate: i8) -> Duration {
+/// How long it about takes to say that, at a rate from -100 to 100 where 0 is
+/// as usual: rather too long than too short.
+pub fn time_to_say(text: &str, rate: i8) -> Duration {
     // A digit is a word.
     let signs = |sign: char| if sign.is_ascii_digit() { 5 } else { 1 };
     let signs: u32 = text.chars().map(signs).sum();
@@ -40,6 +41,36 @@ mod tests {
             ("\0", None),
         ] {
             assert_eq!(speakable(text).as_deref(), said, "{text:?}");
+        }
+    }
+
+    /// The seconds are those of eSpeak NG at its usual rate.
+    #[test]
+    fn it_takes_about_as_long_as_it_is_heard() {
+        for (text, heard) in [
+            ("You check.", 0.8),
+            ("Your turn, pick three cards.", 2.0),
+            ("Bob folds, Carol calls 200.", 2.7),
+            ("Your cards: ten of diamonds, four of spades.", 3.2),
+            ("Your turn, 600 to call, pot 2,000.", 3.6),
+            ("Anna wygrywa pulę główną 79\u{a0}200.", 4.6),
+            (
+                "Wave 1: king of diamonds, six of diamonds, four of spades.",
+                4.4,
+            ),
+            (
+                "Karty wspólne: król karo, król trefl, dama kier, szóstka karo, \
+                 czwórka pik, szóstka kier, dziewiątka trefl, czwórka kier.",
+                9.7,
+            ),
+            (
+                "Community cards: king of diamonds, king of clubs, queen of hearts, \
+                 six of diamonds, four of spades, six of hearts, nine of clubs, four of hearts.",
+                10.1,
+            ),
+        ] {
+            let share = time_to_say(text, 0).as_secs_f32() / heard;
+            assert!((0.9..1.5).contains(&share), "{share} of {heard} s: {text}");
         }
     }
 

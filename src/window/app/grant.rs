@@ -106,6 +106,8 @@ impl App {
                 let words = L10n::new(self.desk.words.language());
                 let verbosity = self.desk.settings.verbosity;
                 let (mut client, mut said) = Client::resume(resumed, verbosity, words);
+                client.set_speech(self.speech_rate());
+                client.hear(&said);
                 // It was left standing still; whoever continues wants to play.
                 if client.session().times().paused {
                     said.extend(client.command(Command::Pause, self.desk.now));
@@ -134,6 +136,7 @@ impl App {
                     client.keep(Journal::begin(folders, &start, when_kept));
                     client.keep_hands(HandKeeper::begin(folders, &start));
                 }
+                client.set_speech(self.speech_rate());
                 let said = client.command(Command::NextHand, self.desk.now);
                 self.sit(ctx, client, said);
                 true
