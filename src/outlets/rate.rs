@@ -25,7 +25,11 @@ mod tests {
             (true, true, 50, Some(0)),
             (true, true, -50, Some(-50)),
         ] {
-            let speakers = Speakers { live, voice };
+            let speakers = Speakers {
+                live,
+                voice,
+                ..Speakers::default()
+            };
             assert_eq!(speakers.rate(own_voice), rate, "{speakers:?} {own_voice}");
         }
     }

@@ -248,8 +248,11 @@ impl App {
         if let Some(notice) = self.desk.saver.as_ref().and_then(Saver::notice) {
             self.desk.warn(&notice);
         }
-        let speakers = self.desk.speakers();
-        if let Some(wait) = self.desk.outlets.advance(now, speakers) {
+        let late = self.desk.outlets.hand_over(self.desk.speakers());
+        if let Some(table) = &mut self.desk.table {
+            table.hear(&late);
+        }
+        if let Some(wait) = self.desk.outlets.advance(now) {
             ctx.request_repaint_after(wait);
         }
     }

@@ -4,7 +4,7 @@ use std::time::Duration;
 use accesskit::{Live, Role};
 use egui::{Id, Ui};
 
-use crate::talk::{Topic, Urgency, Utterance};
+use crate::talk::{Cue, Topic, Urgency, Utterance};
 
 /// What screen readers announce by themselves.
 ///
@@ -168,7 +168,9 @@ impl LiveRegion {
         let ask = message.is_some();
         if let Some(mut message) = message {
             if self.waiting.len() >= PATIENCE {
-                for more in self.waiting.drain(..) {
+                let fit = self.waiting.iter().take_while(|more| message.fits(more));
+                let fit = fit.count();
+                for more in self.waiting.drain(..fit) {
                     message.join(&more);
                 }
             }
@@ -231,6 +233,13 @@ impl Waiting {
             Urgency::Low | Urgency::Normal => Live::Polite,
             Urgency::Urgent | Urgency::Critical => Live::Assertive,
         }
+    }
+
+    /// Whether it can be told in one with another. What a player shows is told
+    /// by itself: a listener must be able to tell the hands apart.
+    fn fits(&self, other: &Waiting) -> bool {
+        let shows = |it: &Waiting| it.utterance.cue == Some(Cue::Show);
+        self.meant == other.meant && !shows(self) && !shows(other)
     }
 
     fn join(&mut self, more: &Waiting) {

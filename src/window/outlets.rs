@@ -185,16 +185,23 @@ impl Outlets {
         (!aloud.is_stuck).then(|| stuck - now)
     }
 
+    /// Lets the own voice say what the screen reader was to say and has not,
+    /// if it speaks in its place by now.
+    pub(super) fn hand_over(&mut self, speakers: Speakers) -> Vec<Utterance> {
+        let Some(aloud) = self
+            .aloud
+            .as_ref()
+            .filter(|_| speakers.voice && !speakers.live)
+        else {
+            return Vec::new();
+        };
+        let late = self.live.take_back();
+        late.iter().for_each(|utterance| aloud.voice.say(utterance));
+        late
+    }
+
     /// Lets out what is due, and says when to come again.
-    pub(super) fn advance(&mut self, now: Duration, speakers: Speakers) -> Option<Duration> {
-        if !speakers.live && speakers.voice {
-            // What the screen reader was to say, and has not.
-            for utterance in self.live.take_back() {
-                if let Some(aloud) = &self.aloud {
-                    aloud.voice.say(&utterance);
-                }
-            }
-        }
+    pub(super) fn advance(&mut self, now: Duration) -> Option<Duration> {
         let listens = self.aloud.as_ref().is_none_or(|it| it.unanswered.is_none());
         let out = self.live.advance(now, listens);
         if let Some(aloud) = self.aloud.as_mut().filter(|_| out.ask) {

@@ -36,7 +36,8 @@ const EVENTS: &str = "org.a11y.atspi.Event.Object";
 const QUEUE: usize = 100_000;
 
 impl Events {
-    /// Listens from now on.
+    /// Listens from now on. It does not register as a screen reader would: the
+    /// program tells everything to everybody.
     pub(crate) fn listen(bus: &Connection) -> Events {
         let events = Events::default();
         let rule = MatchRule::builder()
@@ -45,20 +46,6 @@ impl Events {
             .unwrap()
             .build();
         let messages = MessageIterator::for_match_rule(rule, bus, Some(QUEUE)).unwrap();
-        for name in ["object:announcement", "object:state-changed"] {
-            let registry = "org.a11y.atspi.Registry";
-            let place = "/org/a11y/atspi/registry";
-            // Older registries want one argument less.
-            let more = (name, Vec::<String>::new(), "");
-            let told = bus.call_method(
-                Some(registry),
-                place,
-                Some(registry),
-                "RegisterEvent",
-                &more,
-            );
-            drop(told);
-        }
         let (mine, bus) = (events.clone(), bus.clone());
         thread::spawn(move || {
             for message in messages.map_while(Result::ok) {
