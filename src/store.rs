@@ -7,6 +7,7 @@
 
 mod files;
 mod folders;
+mod game_id;
 mod histories;
 mod journal;
 mod kept;
@@ -18,6 +19,7 @@ mod settings;
 mod trouble;
 
 pub use folders::Folders;
+pub use game_id::GameId;
 pub use histories::{Filed, HandKeeper, Histories, History};
 pub use journal::{Journal, Resumed, Unfinished, WhenKept};
 pub use kept::Kept;

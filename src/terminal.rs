@@ -68,8 +68,9 @@ fn play(args: &TerminalArgs, kept: Kept, words: L10n, lines: &mut Lines) -> io::
     };
     client.serve(&kept.settings);
     if let Some(folders) = &kept.folders {
-        client.keep(Journal::begin(folders, &start, WhenKept::Wait));
-        client.keep_hands(HandKeeper::begin(folders, &start));
+        let journal = Journal::begin(folders, &start, WhenKept::Wait);
+        client.keep_hands(HandKeeper::begin(folders, &start, journal.game()));
+        client.keep(journal);
     }
     let message = Message::new("table-set")
         .with("game", game)

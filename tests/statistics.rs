@@ -151,8 +151,9 @@ fn sit_down(folders: &Folders, options: Options) -> Client {
     };
     let start = setup.start();
     let mut client = Client::new(setup, L10n::new(Language::English)).unwrap();
-    client.keep(Journal::begin(folders, &start, WhenKept::Wait));
-    client.keep_hands(HandKeeper::begin(folders, &start));
+    let journal = Journal::begin(folders, &start, WhenKept::Wait);
+    client.keep_hands(HandKeeper::begin(folders, &start, journal.game()));
+    client.keep(journal);
     client
 }
 

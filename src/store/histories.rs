@@ -7,6 +7,7 @@ mod game_file;
 mod keeper;
 mod mark;
 mod missing;
+mod seal;
 mod words;
 
 use std::fs;
@@ -24,7 +25,6 @@ use crate::stats::Statistics;
 
 use game_file::GameFile;
 pub use keeper::HandKeeper;
-use mark::Mark;
 pub(super) use missing::Past;
 pub use words::Filed;
 pub(super) use words::reason;
@@ -111,14 +111,13 @@ impl Histories {
 
     fn remove(&self, name: &str) -> io::Result<()> {
         let path = self.path(name);
-        let under_way = Journal::under_way(&self.folders).map(|start| Mark::of(&start));
-        match under_way.filter(|mark| mark.is_on(&path)) {
-            Some(mark) => {
-                let last = GameFile::open(path.clone())?.last();
-                replace(&path, &mark.after_deleting(last))
-            }
-            None => fs::remove_file(path),
+        if let Some(past) = Journal::under_way(&self.folders)
+            && mark::is_on(&path, &past.game)?
+        {
+            let last = GameFile::open(path.clone(), &past.game, &past.texts())?.last();
+            return replace(&path, &mark::after_deleting(&past.game, last));
         }
+        fs::remove_file(path)
     }
 
     /// The names of everything in the folder.

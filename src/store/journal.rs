@@ -5,7 +5,7 @@
 //! and each further line one [`Record`], with its number and a checksum:
 //!
 //! ```text
-//! 5f3d1f0c {"tabletalk":1,"began":1700000000,"options":{"Holdem":{…}},…}
+//! 5f3d1f0c {"tabletalk":1,"game":"…","began":1700000000,"options":{"Holdem":{…}},…}
 //! 0a8bb2c4 [1,0,{"Deal":[20000,20000,20000]}]
 //! 93e1d07f [2,1450,{"Act":[2,"Call"]}]
 //! ```
@@ -46,7 +46,7 @@ use std::fmt;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use super::{Folders, Notice, Trouble};
+use super::{Folders, GameId, Notice, Trouble};
 use crate::session::{Change, Record, Start};
 
 use book::Book;
@@ -58,6 +58,7 @@ use writer::{Safety, Writer};
 /// The journal of the game under way, open for more.
 #[derive(Debug)]
 pub struct Journal {
+    game: GameId,
     /// `None` once the game cannot be kept any more.
     writer: Option<Writer>,
     /// Whether the game is over, and nothing more is written.
@@ -84,17 +85,19 @@ const FRAME: Duration = Duration::from_millis(8);
 impl Journal {
     /// Begins to keep a new game.
     pub fn begin(folders: &Folders, start: &Start, when_kept: WhenKept) -> Journal {
-        let header = line::write(&Header::new(start));
+        let game = GameId::new();
+        let header = line::write(&Header::new(start, &game));
         let place = folders.clone();
         let open = move || {
             let header = header.map_err(|error| Trouble::Other(error.to_string()))?;
             Book::begin(&place, &header)
         };
-        Journal::start(folders, open, 0, when_kept)
+        Journal::start(folders, game, open, 0, when_kept)
     }
 
     fn start(
         folders: &Folders,
+        game: GameId,
         open: impl FnOnce() -> Result<Book, Trouble> + Send + 'static,
         records: usize,
         when_kept: WhenKept,
@@ -104,6 +107,7 @@ impl Journal {
             WhenKept::Call(call) => (FRAME, call),
         };
         Journal {
+            game,
             writer: Some(Writer::start(open, call)),
             closed: false,
             folder: folders.state().to_owned(),
@@ -111,6 +115,11 @@ impl Journal {
             wait,
             notice: None,
         }
+    }
+
+    /// Which game is kept.
+    pub fn game(&self) -> &GameId {
+        &self.game
     }
 
     /// Adds records.

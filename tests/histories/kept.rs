@@ -12,7 +12,9 @@ use tabletalk::input::{Command, Context};
 use tabletalk::l10n::{L10n, Language};
 use tabletalk::replay::{Played, replay_file};
 use tabletalk::session::Settings;
-use tabletalk::store::{Filed, Folders, HandKeeper, Histories, Journal, Notice, Trouble, WhenKept};
+use tabletalk::store::{
+    Filed, Folders, HandKeeper, Histories, History, Journal, Notice, Trouble, WhenKept,
+};
 use tabletalk::talk::{Utterance, Verbosities};
 
 use super::temp_folder::TempFolder;
@@ -50,8 +52,9 @@ pub(crate) fn sit_down(folders: &Folders, options: Options, seed: u64) -> Client
     let setup = setup(options, seed);
     let start = setup.start();
     let mut client = Client::new(setup, words()).unwrap();
-    client.keep(Journal::begin(folders, &start, WhenKept::Wait));
-    client.keep_hands(HandKeeper::begin(folders, &start));
+    let journal = Journal::begin(folders, &start, WhenKept::Wait);
+    client.keep_hands(HandKeeper::begin(folders, &start, journal.game()));
+    client.keep(journal);
     client
 }
 
@@ -168,14 +171,21 @@ fn hands_that_are_missing_are_added_and_none_is_there_twice() {
             0 => hands.len(),
             _ => step * 7919 % hands.len(),
         };
-        fs::write(&path, &hands[..cut]).unwrap();
+        let mut left = hands[..cut].to_vec();
+        // As after a power cut.
+        if step % 3 == 0 {
+            left.resize(hands.len(), 0);
+        }
+        fs::write(&path, left).unwrap();
         let client = go_on(&folders);
         let hands = client.view().map_or(0, |view| view.standing.unwrap().hands);
         let over = client.context() == Context::AfterHand;
         drop(client);
         let ended = if over { hands } else { hands.max(1) - 1 };
         let files = Histories::new(&folders).list().unwrap();
-        let kept: Vec<Vec<String>> = (files.iter())
+        // What the journal does not know yet is set aside.
+        let is_own = |file: &&History| !file.name.contains(".broken-");
+        let kept: Vec<Vec<String>> = (files.iter().filter(is_own))
             .map(|file| numbers(&Histories::new(&folders).path(&file.name)))
             .filter(|numbers| !numbers.is_empty())
             .collect();
@@ -241,4 +251,163 @@ fn a_folder_that_is_none_stops_nobody_and_nothing_is_lost() {
     let played = client.view().unwrap().standing.unwrap().hands;
     drop(client);
     assert_eq!(numbers(&file(&folders)), count_up(played as usize));
+}
+
+/// Every file of hands with its content.
+fn contents(folders: &Folders) -> Vec<(PathBuf, String)> {
+    let entries = fs::read_dir(folders.hands()).unwrap();
+    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.unwrap().path()).collect();
+    paths.sort();
+    let read = |path: PathBuf| {
+        let text = fs::read_to_string(&path).unwrap();
+        (path, text)
+    };
+    paths.into_iter().map(read).collect()
+}
+
+/// The numbers of all hands in all files.
+fn all_numbers(folders: &Folders) -> Vec<String> {
+    let files = contents(folders).into_iter();
+    files.flat_map(|(path, _)| numbers(&path)).collect()
+}
+
+/// What the files and the journal of a game looked like before games had an
+/// identity: its first line names the cards and the options alone.
+fn as_before(folders: &Folders) {
+    let journal = fs::read_to_string(folders.game()).unwrap();
+    let (header, records) = journal.split_once('\n').unwrap();
+    let mut json: serde_json::Value = serde_json::from_str(&header[9..]).unwrap();
+    let game = json.as_object_mut().unwrap().remove("game").unwrap();
+    let options: Options = serde_json::from_value(json["options"].clone()).unwrap();
+    let named =
+        json["seed"].as_str().unwrap().to_owned() + &serde_json::to_string(&options).unwrap();
+    let old = format!("{:08x}", crc32fast::hash(named.as_bytes()));
+    let header = json.to_string();
+    let checksum = crc32fast::hash(header.as_bytes());
+    fs::write(
+        folders.game(),
+        format!("{checksum:08x} {header}\n{records}"),
+    )
+    .unwrap();
+    for (path, text) in contents(folders) {
+        let marked = text.replace(game.as_str().unwrap(), &old);
+        fs::write(path, unsealed(&marked)).unwrap();
+    }
+}
+
+fn unsealed(text: &str) -> String {
+    let lines = text.split_inclusive('\n');
+    lines.filter(|line| !line.starts_with("# hand ")).collect()
+}
+
+/// What is done to the files of a game before it is continued.
+type Meddle = fn(&Folders);
+
+const ADDED: &str = "[77]\nvariant = \"mine\"\n";
+
+fn append(folders: &Folders, text: &str) {
+    for (path, before) in contents(folders) {
+        fs::write(path, before + text).unwrap();
+    }
+}
+
+/// Games of the same cards are different games: continuing one leaves the
+/// files of the others alone, with whatever the player has added to them.
+#[test]
+fn only_what_the_game_has_written_is_ever_written_anew() {
+    let add: Meddle = |folders| append(folders, ADDED);
+    let meddlings: [(&str, Meddle, Meddle); 6] = [
+        ("nothing", |_| {}, |_| {}),
+        ("all from before", as_before, as_before),
+        ("the other from before", as_before, |_| {}),
+        ("hands added to the other", add, |_| {}),
+        ("hands added to both", |_| {}, add),
+        ("hands added to those from before", as_before, |it| {
+            as_before(it);
+            append(it, ADDED);
+        }),
+    ];
+    for (what, first, second) in meddlings {
+        let folder = TempFolder::new();
+        let folders = folders(folder.path());
+        play(&mut sit_down(&folders, holdem(), 7), 8);
+        first(&folders);
+        let before = contents(&folders);
+        let [(other, _)] = &before[..] else {
+            panic!("{before:?}")
+        };
+        let mut client = sit_down(&folders, holdem(), 7);
+        client.command(Command::NextHand, NOW);
+        client.command(Command::Fold, NOW);
+        client.confirm(NOW);
+        client.advance(NOW);
+        play(&mut client, 1);
+        drop(client);
+        second(&folders);
+        let before = contents(&folders);
+        assert_eq!(before.len(), 2);
+
+        for hands in [1, 2] {
+            play(&mut go_on(&folders), hands);
+        }
+        let after = contents(&folders);
+        let keeps = |(path, text): &(PathBuf, String)| {
+            let now = after.iter().find(|(it, _)| it == path).unwrap();
+            // A game goes on in its own file only.
+            match path == other || text.contains(ADDED) {
+                true => assert_eq!(now.1, *text, "{what}"),
+                false => assert!(unsealed(&now.1).starts_with(&unsealed(text)), "{what}"),
+            }
+        };
+        before.iter().for_each(keeps);
+        // Each hand of both games is there, and once.
+        let mut found: Vec<String> = after
+            .iter()
+            .flat_map(|(_, text)| text.lines().filter(|line| line.starts_with("hand = ")))
+            .map(str::to_owned)
+            .collect();
+        let of_game = |last: usize| (1..=last).map(|number| format!("hand = {number}"));
+        let mut expected: Vec<String> = of_game(8).chain(of_game(5)).collect();
+        found.sort();
+        expected.sort();
+        assert_eq!(found, expected, "{what}");
+    }
+}
+
+/// What is added while the game runs stays, too.
+#[test]
+fn hands_added_while_the_game_runs_stay() {
+    let folder = TempFolder::new();
+    let folders = folders(folder.path());
+    let mut client = sit_down(&folders, holdem(), 5);
+    play(&mut client, 2);
+    append(&folders, "[3]\nvariant = \"mine\"\n");
+    let before = contents(&folders);
+    play(&mut client, 2);
+    drop(client);
+    let after = contents(&folders);
+    assert!(after.contains(&before[0]));
+    let new = after.iter().find(|it| **it != before[0]).unwrap();
+    assert_eq!(numbers(&new.0), ["3", "4"]);
+    play(&mut go_on(&folders), 1);
+    assert!(contents(&folders).contains(&before[0]));
+    assert_eq!(numbers(&new.0), ["3", "4", "5"]);
+}
+
+/// Where the journal has lost its end and the file of hands has not, what
+/// was played already is not thrown away.
+#[test]
+fn hands_that_the_journal_has_lost_are_set_aside() {
+    let folder = TempFolder::new();
+    let folders = folders(folder.path());
+    let mut client = sit_down(&folders, holdem(), 5);
+    play(&mut client, 2);
+    let journal = fs::read(folders.game()).unwrap();
+    play(&mut client, 3);
+    drop(client);
+    let path = file(&folders);
+    fs::write(folders.game(), journal).unwrap();
+    drop(go_on(&folders));
+    assert_eq!(numbers(&path), count_up(2));
+    assert_eq!(all_numbers(&folders), ["3", "4", "5", "1", "2"]);
 }

@@ -50,18 +50,19 @@ fn records(folders: &Folders) -> String {
     journal.split_once('\n').unwrap().1.to_owned()
 }
 
-/// The finished hands, apart from when they ended.
+/// The finished hands, apart from when they ended and from what is about the
+/// file.
 fn hands(folders: &Folders) -> Vec<String> {
     let histories = Histories::new(folders);
     let files = histories.list().unwrap();
     assert_eq!(files.len(), 1, "{files:?}");
     let text = fs::read_to_string(histories.path(&files[0].name)).unwrap();
-    let is_date = |line: &&str| {
-        ["time =", "day =", "month =", "year ="]
+    let is_other = |line: &&str| {
+        ["#", "time =", "day =", "month =", "year ="]
             .iter()
             .any(|it| line.starts_with(it))
     };
-    let lines = text.lines().filter(|line| !is_date(line));
+    let lines = text.lines().filter(|line| !is_other(line));
     lines.map(str::to_owned).collect()
 }
 

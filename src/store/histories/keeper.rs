@@ -7,12 +7,11 @@ use jiff::Zoned;
 use jiff::civil::DateTime;
 
 use super::game_file::GameFile;
-use super::mark::Mark;
 use super::missing::Past;
 use crate::engine::View;
 use crate::replay::{Finished, Glance};
 use crate::session::Start;
-use crate::store::{Folders, Notice, Trouble};
+use crate::store::{Folders, GameId, Notice, Trouble};
 
 /// Keeps the hands of a game as they end, in a thread of its own, so that
 /// nobody waits for the disk.
@@ -47,23 +46,24 @@ const PATIENCE: Duration = Duration::from_secs(3);
 
 impl HandKeeper {
     /// Keeps the hands of a new game.
-    pub fn begin(folders: &Folders, start: &Start) -> HandKeeper {
-        HandKeeper::start(folders, start, Place::New)
+    pub fn begin(folders: &Folders, start: &Start, game: &GameId) -> HandKeeper {
+        HandKeeper::start(folders, start, game.clone(), Place::New)
     }
 
     /// Keeps the hands of a game that is continued from its records.
     pub(in crate::store) fn resume(folders: &Folders, past: Past) -> HandKeeper {
-        let start = past.start.clone();
-        HandKeeper::start(folders, &start, Place::Past(Box::new(past)))
+        let (start, game) = (past.start.clone(), past.game.clone());
+        HandKeeper::start(folders, &start, game, Place::Past(Box::new(past)))
     }
 
-    fn start(folders: &Folders, start: &Start, place: Place) -> HandKeeper {
+    fn start(folders: &Folders, start: &Start, game: GameId, place: Place) -> HandKeeper {
         let (inbox, orders) = channel();
         let (outbox, notices) = channel();
         let (report, reports) = channel();
         let mut work = Work {
             folder: folders.hands(),
             start: start.clone(),
+            game,
             names: Vec::new(),
             place,
             waiting: Vec::new(),
@@ -147,6 +147,7 @@ impl Drop for HandKeeper {
 struct Work {
     folder: PathBuf,
     start: Start,
+    game: GameId,
     names: Vec<String>,
     place: Place,
     /// Hands that are not written yet.
@@ -236,40 +237,59 @@ impl Work {
 
     /// Sees to it that there is a file to write to.
     fn file(&mut self) -> Result<(), Trouble> {
-        let known = match &self.place {
-            Place::File(file) if file.is_as_left() => return Ok(()),
-            // Somebody has deleted its hands, or something else.
-            Place::File(file) => Some(file.path().to_owned()),
-            Place::New | Place::Past(_) => None,
-        };
-        let known = known.filter(|path| path.exists());
-        let file = match known {
-            Some(path) => GameFile::open(path),
-            None => {
-                let (mark, now) = (Mark::of(&self.start), Zoned::now().datetime());
-                GameFile::create(&self.folder, self.start.options.kind(), mark, now)
+        if let Place::File(file) = &self.place {
+            if file.is_as_left() {
+                return Ok(());
             }
-        };
-        self.place = Place::File(file?);
+            if file.path().exists() {
+                // Somebody has deleted its hands, or something else.
+                let file = GameFile::open(file.path().to_owned(), &self.game, &[])?;
+                if file.is_ours() {
+                    self.place = Place::File(file);
+                    return Ok(());
+                }
+                // What else is in it stays as it is: the hands to come go
+                // elsewhere.
+                self.waiting.retain(|(number, _)| !file.has(*number));
+                if self.waiting.is_empty() {
+                    return Ok(());
+                }
+            }
+        }
+        let (kind, now) = (self.start.options.kind(), Zoned::now().datetime());
+        let file = GameFile::create(&self.folder, kind, &self.game, now)?;
+        self.place = Place::File(file);
         Ok(())
     }
 
-    /// Adds the hands that the file of a game lacks. The last hand is written
+    /// Adds the hands that the files of a game lack. The last hand is written
     /// anew: it may be torn, and cards may have been shown after it.
     fn catch_up(&mut self, past: &Past) -> Result<Option<GameFile>, Trouble> {
-        let mut file = GameFile::find(&self.folder, Mark::of(&self.start))?;
+        let mut others = GameFile::find(&self.folder, &self.game, &past.texts())?;
+        let ours = (0..others.len()).filter(|&at| others[at].is_ours());
+        let longest = ours.max_by_key(|&at| others[at].last());
+        let mut file = longest.map(|at| others.remove(at));
+        let elsewhere = |number| others.iter().any(|it| it.has(number));
+        let is_kept = |number: &u64| elsewhere(*number) || file.iter().any(|it| it.has(*number));
         let ended = past.ended_hands();
-        let (whole, last) = match &file {
-            Some(file) => (file.last_in_a_row(), file.last()),
-            None => (0, 0),
-        };
-        let kept = whole.min(last.saturating_sub(1)).min(ended.len() as u64);
+        let whole = (1..=ended.len() as u64).take_while(is_kept).count() as u64;
+        let last = file.as_ref().map_or(0, GameFile::last);
+        let kept = whole.min(last.saturating_sub(1));
         for (number, view) in (1..).zip(&ended).skip(kept as usize) {
+            if elsewhere(number) {
+                continue;
+            }
             let before = file.as_mut().and_then(|file| file.text(number));
             let before = before.and_then(|text| Glance::at("it.phh", text.as_bytes()).ended);
             self.add(view, before.unwrap_or_else(|| past.left()));
         }
         if let Some(file) = &mut file {
+            // A hand that is over within a moment is kept before the journal
+            // hears of it, but nobody else has heard of it either. More than
+            // one the journal has lost.
+            if file.last() > past.dealt() + 1 {
+                file.save_after(past.dealt())?;
+            }
             file.cut(kept + 1)?;
         }
         Ok(file)

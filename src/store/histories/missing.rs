@@ -5,12 +5,15 @@ use jiff::tz::TimeZone;
 use jiff::{Timestamp, Zoned};
 
 use crate::engine::{Game, Hand, View, Viewer};
+use crate::replay::Finished;
 use crate::session::{Change, Record, Start};
 use crate::stats::Tally;
+use crate::store::GameId;
 
 /// A game that is continued: what was taken down of it.
 #[derive(Clone)]
 pub(in crate::store) struct Past {
+    pub(in crate::store) game: GameId,
     pub(in crate::store) start: Start,
     pub(in crate::store) records: Vec<Record>,
     /// When it was left.
@@ -23,6 +26,27 @@ impl Past {
         let mut ended = Vec::new();
         self.each_ended(|view| ended.push(view));
         ended
+    }
+
+    /// How those hands are written, apart from who played them and when.
+    pub(super) fn texts(&self) -> Vec<String> {
+        let mut texts = Vec::new();
+        self.each_ended(|view| {
+            let hand = Finished {
+                view: &view,
+                names: &[],
+                options: &self.start.options,
+                ended: None,
+            };
+            texts.push(hand.write());
+        });
+        texts
+    }
+
+    /// How many hands have begun.
+    pub(super) fn dealt(&self) -> u64 {
+        let is_deal = |record: &&Record| matches!(record.change, Change::Deal(_));
+        self.records.iter().filter(is_deal).count() as u64
     }
 
     /// What everyone at the table has done in those hands, by seat.

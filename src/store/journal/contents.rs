@@ -1,11 +1,13 @@
 use super::header::{Header, Version};
 use super::line;
 use crate::session::{Change, Record, Start};
+use crate::store::GameId;
 
 /// What is in a journal.
 #[derive(Debug)]
 pub(super) struct Contents {
     pub(super) start: Start,
+    pub(super) game: GameId,
     pub(super) records: Vec<Record>,
     pub(super) rest: Rest,
     /// Where the first record begins and where each one ends.
@@ -45,8 +47,10 @@ impl Contents {
             return Err(Unreadable::TooNew);
         }
         let start = line::read(header).and_then(Header::start);
+        let (start, game) = start.ok_or(Unreadable::Broken)?;
         let mut contents = Contents {
-            start: start.ok_or(Unreadable::Broken)?,
+            start,
+            game,
             records: Vec::new(),
             rest: Rest::Nothing,
             ends: vec![lines.end],

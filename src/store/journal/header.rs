@@ -6,12 +6,15 @@ use crate::bots::Style;
 use crate::cards::Seed;
 use crate::engine::{Options, Seat};
 use crate::session::{Settings, Start};
+use crate::store::GameId;
 
 /// The first line of a journal: what the table is set with.
 #[derive(Debug, Serialize, Deserialize)]
 pub(super) struct Header {
     /// The version of the format.
     tabletalk: u32,
+    /// Which game it is. Those from before have none.
+    game: Option<GameId>,
     /// When the game began, in seconds since 1970.
     began: u64,
     options: Options,
@@ -37,10 +40,11 @@ impl Version {
 const FORMAT: u32 = 1;
 
 impl Header {
-    pub(super) fn new(start: &Start) -> Header {
+    pub(super) fn new(start: &Start, game: &GameId) -> Header {
         let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH);
         Header {
             tabletalk: FORMAT,
+            game: Some(game.clone()),
             began: since_1970.map_or(0, |time| time.as_secs()),
             options: start.options.clone(),
             seed: start.seed,
@@ -50,15 +54,18 @@ impl Header {
         }
     }
 
-    /// What the table is set with, where this Tabletalk has such tables.
-    pub(super) fn start(self) -> Option<Start> {
+    /// What the table is set with, where this Tabletalk has such tables, and
+    /// which game is played at it.
+    pub(super) fn start(self) -> Option<(Start, GameId)> {
         let style = |name: &String| Style::named(name, self.options.kind()).ok();
-        Some(Start {
+        let start = Start {
             styles: self.styles.iter().map(style).collect::<Option<_>>()?,
             seed: self.seed,
             me: Some(self.me).filter(|me| me.index() < self.options.players())?,
             settings: self.settings,
             options: self.options,
-        })
+        };
+        let game = self.game.unwrap_or_else(|| GameId::of_old(&start));
+        Some((start, game))
     }
 }

@@ -45,6 +45,7 @@ impl Journal {
         let records = contents.records[..followed].to_vec();
         let left = left.unwrap_or_else(|_| SystemTime::now());
         let past = Past {
+            game: contents.game.clone(),
             start: contents.start.clone(),
             records,
             left,
@@ -61,7 +62,7 @@ impl Journal {
             session,
             hands,
             tallies,
-            journal: Journal::start(folders, open, followed, when_kept),
+            journal: Journal::start(folders, contents.game, open, followed, when_kept),
             notice,
         })
     }

@@ -1,13 +1,14 @@
 use std::fs;
 use std::io::ErrorKind;
+use std::time::SystemTime;
 
 use super::Journal;
 use super::book::{Lock, keep_as_previous};
 use super::contents::{Contents, Unreadable};
 use crate::engine::{Chips, Game, GameKind};
 use crate::l10n::{L10n, Message};
-use crate::session::Start;
 use crate::store::files::set_aside;
+use crate::store::histories::Past;
 use crate::store::{Folders, Notice, Trouble};
 
 /// A game that can be continued.
@@ -71,10 +72,16 @@ impl Journal {
 }
 
 impl Journal {
-    /// What the table of the game under way is set with.
-    pub(in crate::store) fn under_way(folders: &Folders) -> Option<Start> {
+    /// The game under way, as far as it has come.
+    pub(in crate::store) fn under_way(folders: &Folders) -> Option<Past> {
         let bytes = fs::read(folders.game()).ok()?;
-        Contents::read(&bytes).ok().map(|contents| contents.start)
+        let contents = Contents::read(&bytes).ok()?;
+        Some(Past {
+            game: contents.game,
+            start: contents.start,
+            records: contents.records,
+            left: SystemTime::now(),
+        })
     }
 }
 

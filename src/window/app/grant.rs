@@ -133,8 +133,9 @@ impl App {
                     self.desk.table = None;
                     let wake = ctx.clone();
                     let when_kept = WhenKept::Call(Box::new(move || wake.request_repaint()));
-                    client.keep(Journal::begin(folders, &start, when_kept));
-                    client.keep_hands(HandKeeper::begin(folders, &start));
+                    let journal = Journal::begin(folders, &start, when_kept);
+                    client.keep_hands(HandKeeper::begin(folders, &start, journal.game()));
+                    client.keep(journal);
                 }
                 client.set_speech(self.speech_rate());
                 let said = client.command(Command::NextHand, self.desk.now);
