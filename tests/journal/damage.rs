@@ -109,6 +109,33 @@ fn a_journal_with_a_wrong_byte_anywhere_goes_on_from_before() {
     }
 }
 
+/// A power cut leaves zeros where lines were that somebody may have heard of.
+#[test]
+fn zeros_at_the_end_are_told() {
+    let damage = Damage::new();
+    for length in 0..damage.good.len() {
+        let mut bytes = damage.good[..length].to_vec();
+        bytes.resize(damage.good.len() + 7, 0);
+        let lines = damage.lines_before(length);
+        let told = damage.resume(&bytes);
+        match (lines, told) {
+            (0, Err(Notice::GameBroken { aside: Some(aside) })) => {
+                assert_eq!(fs::read(&aside).unwrap(), bytes);
+                fs::remove_file(aside).unwrap();
+            }
+            (1.., Ok((stand, Some(Notice::GameCutShort { aside })))) => {
+                assert_eq!(stand, damage.stands[lines - 1]);
+                // There is nothing to read in zeros.
+                assert_eq!(aside.is_some(), damage.good[length - 1] != b'\n');
+                aside
+                    .into_iter()
+                    .for_each(|it| fs::remove_file(it).unwrap());
+            }
+            (_, told) => panic!("{told:?} of {length}"),
+        }
+    }
+}
+
 #[test]
 fn lines_that_are_missing_or_doubled_end_the_journal() {
     let damage = Damage::new();

@@ -22,7 +22,8 @@ pub(super) enum Rest {
     /// A line without an end: whoever wrote it was stopped while writing, and
     /// nobody has heard of it.
     Torn,
-    /// Lines that somebody or something has changed.
+    /// Lines that somebody or something has changed. Zeros are what a power
+    /// cut makes of lines of which somebody may have heard.
     Damaged,
 }
 
@@ -41,7 +42,10 @@ impl Contents {
     /// Reads everything up to the first line that is torn or damaged.
     pub(super) fn read(bytes: &[u8]) -> Result<Contents, Unreadable> {
         let mut lines = Lines { bytes, end: 0 };
-        let header = lines.next().ok_or(Unreadable::Empty)?;
+        let header = lines.next().ok_or(match bytes.contains(&0) {
+            true => Unreadable::Broken,
+            false => Unreadable::Empty,
+        })?;
         let version: Version = line::read(header).ok_or(Unreadable::Broken)?;
         if !version.is_known() {
             return Err(Unreadable::TooNew);
@@ -67,9 +71,11 @@ impl Contents {
                 }
             }
         }
-        if lines.end < bytes.len() {
-            contents.rest = Rest::Torn;
-        }
+        contents.rest = match &bytes[lines.end..] {
+            [] => Rest::Nothing,
+            torn if torn.contains(&0) => Rest::Damaged,
+            _ => Rest::Torn,
+        };
         Ok(contents)
     }
 

@@ -1,4 +1,5 @@
 use std::fs;
+use std::path::PathBuf;
 use std::time::{Duration, SystemTime};
 
 use super::book::{Book, Lock};
@@ -56,7 +57,7 @@ impl Journal {
         let place = folders.clone();
         let open = move || Book::resume(&place, lock?, length as u64);
         let notice = damage(&contents, followed).then(|| Notice::GameCutShort {
-            aside: copy_aside(&folders.game(), &bytes[length..]).ok(),
+            aside: save(folders, &bytes[length..]),
         });
         Ok(Resumed {
             session,
@@ -65,6 +66,14 @@ impl Journal {
             journal: Journal::start(folders, contents.game, open, followed, when_kept),
             notice,
         })
+    }
+}
+
+/// Copies what cannot be followed to another file, if it says anything.
+fn save(folders: &Folders, rest: &[u8]) -> Option<PathBuf> {
+    match rest.iter().all(|&byte| byte == 0) {
+        true => None,
+        false => copy_aside(&folders.game(), rest).ok(),
     }
 }
 
