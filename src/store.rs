@@ -3,7 +3,8 @@
 //!
 //! What goes wrong here never stops anybody from playing: it becomes a
 //! [`Notice`], which says what happened and what helps, and everything goes
-//! on in memory. What cannot be read is set aside, not thrown away.
+//! on in memory. What is damaged is set aside, not thrown away; what cannot be
+//! read just now is left as it is.
 
 mod files;
 mod folders;
@@ -16,6 +17,7 @@ mod notice;
 mod salvage;
 mod saver;
 mod settings;
+mod tidy;
 mod trouble;
 
 pub use folders::Folders;

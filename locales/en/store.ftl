@@ -9,6 +9,9 @@ trouble = { $trouble ->
     [no-answer] the disk does not answer
     [in-use] another Tabletalk is open and keeps its own game
     [not-there] there is nothing of that name
+    [not-readable] reading is not allowed there, so change the permissions
+    [too-large] it is larger than any file of Tabletalk
+    [unread] those there could not be read and are not to be lost, so see to that and start Tabletalk again
    *[other] { $problem }
 }
 no-folders = There is no folder to keep anything in. Run Tabletalk with { $option } and the name of a folder.
@@ -16,6 +19,7 @@ no-folders = There is no folder to keep anything in. Run Tabletalk with { $optio
 ## Settings
 
 settings-not-saved = The settings cannot be saved in { $folder }: { $reason }.
+settings-not-read = The settings in { $file } cannot be read: { $reason }. For now all of them are as usual, and changes are not saved.
 settings-broken = The settings cannot be read, so all of them are as usual. { $aside ->
     [yes] The old file is now { $file }.
    *[no] The old file stays where it is.
@@ -38,6 +42,7 @@ game-continued = { $game } goes on with hand { $hand }.
 game-not-kept = The game goes on, but it can no longer be continued after you leave. It cannot be kept in { $folder }: { $reason }.
 game-in-use = Another Tabletalk is open and plays the game that was not over.
 no-game = There is no game to continue.
+game-not-read = Your game in { $file } cannot be read now: { $reason }. The file stays as it is.
 game-broken = What was kept of your game is damaged, so it cannot be continued. { $aside ->
     [yes] The old file is now { $file }.
    *[no] The old file stays where it is.

@@ -9,6 +9,9 @@ trouble = { $trouble ->
     [no-answer] dysk nie odpowiada
     [in-use] drugi uruchomiony Tabletalk zapisuje tam swoją grę
     [not-there] nie ma tam nic o tej nazwie
+    [not-readable] nie wolno tego czytać, trzeba zmienić uprawnienia
+    [too-large] jest większy niż jakikolwiek plik Tabletalk
+    [unread] tych, które tam są, nie udało się odczytać, a nie mogą przepaść, więc trzeba temu zaradzić i uruchomić Tabletalk jeszcze raz
    *[other] { $problem }
 }
 no-folders = Nie ma katalogu, w którym można coś zapisać. Uruchom Tabletalk z opcją { $option } i nazwą katalogu.
@@ -16,6 +19,7 @@ no-folders = Nie ma katalogu, w którym można coś zapisać. Uruchom Tabletalk 
 ## Ustawienia
 
 settings-not-saved = Nie można zapisać ustawień w katalogu { $folder }: { $reason }.
+settings-not-read = Nie można odczytać ustawień z pliku { $file }: { $reason }. Na razie wszystkie są domyślne, a zmiany nie są zapisywane.
 settings-broken = Nie można odczytać ustawień, więc wszystkie są domyślne. { $aside ->
     [yes] Stary plik nazywa się teraz { $file }.
    *[no] Stary plik zostaje na swoim miejscu.
@@ -39,6 +43,7 @@ game-continued = Gramy dalej: { $game }, rozdanie { $hand }.
 game-not-kept = Gra toczy się dalej, ale po wyjściu nie będzie można jej dokończyć. Nie można jej zapisać w katalogu { $folder }: { $reason }.
 game-in-use = Drugi uruchomiony Tabletalk prowadzi grę, która nie jest skończona.
 no-game = Nie ma gry, którą można dokończyć.
+game-not-read = Nie można teraz odczytać gry z pliku { $file }: { $reason }. Plik zostaje, jaki jest.
 game-broken = Zapis gry jest uszkodzony, więc nie można jej dokończyć. { $aside ->
     [yes] Stary plik nazywa się teraz { $file }.
    *[no] Stary plik zostaje na swoim miejscu.

@@ -10,6 +10,8 @@ pub struct Folders {
     config: PathBuf,
     data: PathBuf,
     state: PathBuf,
+    /// Whether the player has named a folder, which others may use, too.
+    portable: bool,
 }
 
 const NAME: &str = "tabletalk";
@@ -23,6 +25,7 @@ impl Folders {
                 config: folder.clone(),
                 data: folder.clone(),
                 state: folder,
+                portable: true,
             });
         }
         let system = choose_native_strategy().map_err(|_| Notice::NoFolders)?;
@@ -31,6 +34,7 @@ impl Folders {
             config: system.config_dir().join(NAME),
             state: (system.state_dir()).map_or_else(|| data.clone(), |state| state.join(NAME)),
             data,
+            portable: false,
         })
     }
 
@@ -47,6 +51,16 @@ impl Folders {
     /// For what the program needs to go on where it stopped.
     pub fn state(&self) -> &Path {
         &self.state
+    }
+
+    /// The folders that are ours alone.
+    pub(super) fn own(&self) -> Vec<PathBuf> {
+        match self.portable {
+            true => Vec::new(),
+            false => [&self.config, &self.data, &self.state]
+                .map(PathBuf::clone)
+                .into(),
+        }
     }
 
     /// The file of the settings.

@@ -12,11 +12,11 @@ mod words;
 
 use std::fs;
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use jiff::civil::DateTime;
 
-use super::files::replace;
+use super::files::{read, replace};
 use super::journal::Journal;
 use super::{Folders, Notice, Trouble};
 use crate::engine::GameKind;
@@ -59,7 +59,9 @@ impl Histories {
     /// All files with hands, the newest first. Their hands are counted, not
     /// read.
     pub fn list(&self) -> Result<Vec<History>, Notice> {
-        let names = self.names().map_err(|error| self.not_read("", error))?;
+        let names = self
+            .names()
+            .map_err(|error| self.not_read("", error.into()))?;
         let mut files: Vec<History> = (names.into_iter())
             .filter_map(|name| self.look_at(&name).ok())
             .filter(|file| file.hands > 0)
@@ -93,10 +95,11 @@ impl Histories {
 
     /// Deletes a file. The hands of a game under way do not come back.
     pub fn delete(&self, name: &str) -> Result<Filed, Notice> {
-        self.remove(name).map_err(|error| Notice::HandsNotDeleted {
-            file: self.path(name),
-            trouble: error.into(),
-        })?;
+        self.remove(name)
+            .map_err(|trouble| Notice::HandsNotDeleted {
+                file: self.path(name),
+                trouble,
+            })?;
         Ok(Filed::Deleted { files: 1 })
     }
 
@@ -109,15 +112,15 @@ impl Histories {
         Ok(Filed::Deleted { files: files.len() })
     }
 
-    fn remove(&self, name: &str) -> io::Result<()> {
+    fn remove(&self, name: &str) -> Result<(), Trouble> {
         let path = self.path(name);
         if let Some(past) = Journal::under_way(&self.folders)
             && mark::is_on(&path, &past.game)?
         {
             let last = GameFile::open(path.clone(), &past.game, &past.texts())?.last();
-            return replace(&path, &mark::after_deleting(&past.game, last));
+            return Ok(replace(&path, &mark::after_deleting(&past.game, last))?);
         }
-        fs::remove_file(path)
+        Ok(fs::remove_file(path)?)
     }
 
     /// The names of everything in the folder.
@@ -131,8 +134,8 @@ impl Histories {
         Ok(entries.filter_map(name).collect())
     }
 
-    fn look_at(&self, name: &str) -> io::Result<History> {
-        let content = fs::read(self.path(name))?;
+    fn look_at(&self, name: &str) -> Result<History, Trouble> {
+        let content = read_hands(&self.path(name))?;
         let glance = Glance::at(name, &content);
         Ok(History {
             name: name.to_owned(),
@@ -142,10 +145,18 @@ impl Histories {
         })
     }
 
-    fn not_read(&self, name: &str, error: io::Error) -> Notice {
+    fn not_read(&self, name: &str, trouble: Trouble) -> Notice {
         Notice::HandsNotRead {
             file: self.path(name),
-            trouble: Trouble::from(error),
+            trouble,
         }
     }
+}
+
+/// No file of hands is so large.
+const MOST_BYTES: u64 = 256 << 20;
+
+/// What is in a file of hands.
+fn read_hands(path: &Path) -> Result<Vec<u8>, Trouble> {
+    read(path, MOST_BYTES)?.ok_or(Trouble::NotThere)
 }

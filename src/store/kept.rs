@@ -18,6 +18,7 @@ impl Kept {
     pub fn load(portable: Option<PathBuf>) -> Kept {
         match Folders::new(portable) {
             Ok(folders) => {
+                folders.tidy();
                 let (settings, notices) = Settings::load(&folders);
                 Kept {
                     folders: Some(folders),

@@ -1,12 +1,8 @@
-use std::fs;
-use std::io;
-use std::path::Path;
-
 use ron::ser::PrettyConfig;
 
-use super::files::{replace, set_aside};
+use super::files::{read, replace, set_aside};
 use super::salvage::salvage;
-use super::{Folders, Notice, Settings};
+use super::{Folders, Notice, Settings, Trouble};
 use crate::bots::Style;
 use crate::input::Keymap;
 use crate::l10n::Language;
@@ -19,12 +15,23 @@ impl Settings {
     ///
     /// What cannot be used is as usual. A file with such things in it is set
     /// aside, so that nothing is lost, and replaced, so that it is told once.
+    /// A file that cannot be read just now stays as it is.
     pub fn load(folders: &Folders) -> (Settings, Vec<Notice>) {
         let path = folders.settings();
-        if path.symlink_metadata().is_err() {
-            return (Settings::default(), Vec::new());
-        }
-        let read = read(&path).and_then(|text| match ron::from_str(&text) {
+        let text = match read(&path, MOST_BYTES) {
+            Ok(None) => return (Settings::default(), Vec::new()),
+            Ok(Some(bytes)) => String::from_utf8(bytes).ok(),
+            Err(Trouble::TooLarge) => None,
+            Err(trouble) => {
+                let settings = Settings {
+                    stand_in: true,
+                    ..Settings::default()
+                };
+                let file = path;
+                return (settings, vec![Notice::SettingsNotRead { file, trouble }]);
+            }
+        };
+        let read = text.and_then(|text| match ron::from_str(&text) {
             Ok(settings) => Some((settings, Vec::new())),
             Err(_) => salvage::<Settings>(&text),
         });
@@ -35,13 +42,15 @@ impl Settings {
             return (settings, notices);
         }
         let aside = set_aside(&path).ok();
+        if aside.is_some() {
+            // If it cannot be written now, the next change will tell.
+            let _ = settings.write(folders);
+        }
         if is_broken {
             notices.insert(0, Notice::SettingsBroken { aside });
         } else {
             notices.insert(0, Notice::SettingsMended { names, aside });
         }
-        // If it cannot be written now, the next change will tell.
-        let _ = settings.write(folders);
         (settings, notices)
     }
 
@@ -51,10 +60,14 @@ impl Settings {
     }
 
     /// Writes the settings, whole or not at all.
-    pub(super) fn write(&self, folders: &Folders) -> io::Result<()> {
+    pub(super) fn write(&self, folders: &Folders) -> Result<(), Trouble> {
+        if self.stand_in {
+            return Err(Trouble::Unread);
+        }
         let pretty = PrettyConfig::new().new_line("\n");
-        let text = ron::ser::to_string_pretty(self, pretty).map_err(io::Error::other)?;
-        replace(&folders.settings(), &(text + "\n"))
+        let text = ron::ser::to_string_pretty(self, pretty);
+        let text = text.map_err(|error| Trouble::Other(error.to_string()))?;
+        Ok(replace(&folders.settings(), &(text + "\n"))?)
     }
 
     /// Puts the usual in place of what makes no sense, and tells of it: in
@@ -89,11 +102,4 @@ impl Settings {
         });
         notices
     }
-}
-
-fn read(path: &Path) -> Option<String> {
-    if fs::metadata(path).ok()?.len() > MOST_BYTES {
-        return None;
-    }
-    fs::read_to_string(path).ok()
 }

@@ -23,8 +23,16 @@ pub enum Notice {
         /// Why.
         trouble: Trouble,
     },
-    /// The settings cannot be read at all; the usual ones stand.
-    #[error("the settings cannot be read")]
+    /// The settings cannot be read just now; the usual ones stand.
+    #[error("{file} cannot be read: {trouble}")]
+    SettingsNotRead {
+        /// The file, which stays as it is.
+        file: PathBuf,
+        /// Why.
+        trouble: Trouble,
+    },
+    /// The settings are damaged; the usual ones stand.
+    #[error("the settings are damaged")]
     SettingsBroken {
         /// The name of the old file now, if it could be set aside.
         aside: Option<PathBuf>,
@@ -62,6 +70,14 @@ pub enum Notice {
     /// There is no game to continue.
     #[error("there is no game to continue")]
     NoGame,
+    /// A game cannot be continued just now, because it cannot be read.
+    #[error("{file} cannot be read: {trouble}")]
+    GameNotRead {
+        /// Its file, which stays as it is.
+        file: PathBuf,
+        /// Why.
+        trouble: Trouble,
+    },
     /// A game cannot be continued, because what is kept of it is damaged.
     #[error("what is kept of the game is damaged")]
     GameBroken {
@@ -137,6 +153,12 @@ impl Notice {
             }
             Notice::GameNotKept { folder, trouble } => {
                 not_kept("game-not-kept", folder, trouble, words)
+            }
+            Notice::SettingsNotRead { file, trouble } => {
+                of_file("settings-not-read", file).with("reason", trouble.say(words))
+            }
+            Notice::GameNotRead { file, trouble } => {
+                of_file("game-not-read", file).with("reason", trouble.say(words))
             }
             Notice::SettingsBroken { aside } => set_aside("settings-broken", aside),
             Notice::SettingsMended { names, aside } => {

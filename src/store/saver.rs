@@ -1,7 +1,7 @@
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::{self, JoinHandle};
 
-use super::{Folders, Notice, Settings, Trouble};
+use super::{Folders, Notice, Settings};
 
 /// Saves settings in a thread of its own, so that nobody waits for the disk.
 #[derive(Debug)]
@@ -23,7 +23,7 @@ impl Saver {
             let mut last = None;
             while let Ok(next) = settings.recv() {
                 let newest = settings.try_iter().last().unwrap_or(next);
-                let trouble = newest.write(&folders).err().map(Trouble::from);
+                let trouble = newest.write(&folders).err();
                 // Told once: each step of a slider is saved.
                 if let Some(trouble) = trouble.clone().filter(|_| trouble != last) {
                     let folder = folders.config().to_owned();

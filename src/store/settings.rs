@@ -42,6 +42,10 @@ pub struct Settings {
     pub tables: BTreeMap<String, LastTable>,
     /// For each game, by its name, how far its lesson was played.
     pub lessons: BTreeMap<String, Progress>,
+    /// Whether these only stand for a file that could not be read: then they
+    /// never replace it.
+    #[serde(skip)]
+    pub stand_in: bool,
 }
 
 /// How the table of a game was set.

@@ -23,12 +23,30 @@ pub enum Trouble {
     /// There is nothing of that name.
     #[error("there is nothing of that name")]
     NotThere,
+    /// The player may not read it.
+    #[error("it is not allowed to read it")]
+    NotReadable,
+    /// No file of ours is so large.
+    #[error("it is too large")]
+    TooLarge,
+    /// What it would replace could not be read.
+    #[error("what is there could not be read, and is not to be lost")]
+    Unread,
     /// Something else, in the system's words.
     #[error("{0}")]
     Other(String),
 }
 
 impl Trouble {
+    /// Why something cannot be read.
+    pub(super) fn of_reading(error: io::Error) -> Trouble {
+        match error.kind() {
+            ErrorKind::PermissionDenied => Trouble::NotReadable,
+            ErrorKind::NotADirectory => Trouble::NotThere,
+            _ => error.into(),
+        }
+    }
+
     fn code(&self) -> &'static str {
         match self {
             Trouble::DiskFull => "full",
@@ -37,6 +55,9 @@ impl Trouble {
             Trouble::NoAnswer => "no-answer",
             Trouble::InUse => "in-use",
             Trouble::NotThere => "not-there",
+            Trouble::NotReadable => "not-readable",
+            Trouble::TooLarge => "too-large",
+            Trouble::Unread => "unread",
             Trouble::Other(_) => "other",
         }
     }

@@ -8,6 +8,7 @@ use tabletalk::engine::{DrawOptions, GameKind, HoldemOptions, Options, UniqueOpt
 use tabletalk::l10n::{L10n, Language};
 use tabletalk::store::{Filed, Histories, Notice};
 
+use super::in_the_way;
 use super::kept::{folders, play, sit_down};
 use super::temp_folder::TempFolder;
 
@@ -286,4 +287,17 @@ fn what_is_not_there_is_told() {
         The file hands/no.phhs cannot be read: there is nothing of that name.
         The file hands/no.phhs cannot be deleted: there is nothing of that name."#]]
     .assert_eq(&said.join("\n").replace(&there, ""));
+}
+
+/// What is no file, or cannot be read, is refused at once.
+#[test]
+fn what_cannot_be_read_is_told() {
+    for (put, trouble) in in_the_way::cases() {
+        let folder = TempFolder::new();
+        let histories = Histories::new(&folders(folder.path()));
+        let file = folder.path().join("it.phhs");
+        put(&file);
+        let told = histories.import(&file);
+        assert_eq!(told, Err(Notice::HandsNotRead { file, trouble }));
+    }
 }

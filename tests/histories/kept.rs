@@ -411,3 +411,27 @@ fn hands_that_the_journal_has_lost_are_set_aside() {
     assert_eq!(numbers(&path), count_up(2));
     assert_eq!(all_numbers(&folders), ["3", "4", "5", "1", "2"]);
 }
+
+/// A file that cannot be read may be the game's: nothing is written twice.
+#[cfg(target_os = "linux")]
+#[test]
+fn hands_wait_for_a_file_that_cannot_be_read_now() {
+    let folder = TempFolder::new();
+    let folders = folders(folder.path());
+    play(&mut sit_down(&folders, holdem(), 5), 2);
+    let path = file(&folders);
+    let elsewhere = folder.path().join("elsewhere");
+    fs::rename(&path, &elsewhere).unwrap();
+    // Not even root can read it.
+    std::os::unix::fs::symlink("/proc/self/mem", &path).unwrap();
+    let mut client = go_on(&folders);
+    let said = play(&mut client, 2);
+    let told = "Finished hands cannot be kept";
+    let told = said.iter().filter(|it| it.text.starts_with(told)).count();
+    assert_eq!(told, 1, "{said:?}");
+    fs::remove_file(&path).unwrap();
+    fs::rename(&elsewhere, &path).unwrap();
+    play(&mut client, 1);
+    drop(client);
+    assert_eq!(numbers(&file(&folders)), count_up(5));
+}

@@ -5,6 +5,9 @@
 #[path = "../any_options/mod.rs"]
 mod any_options;
 
+#[path = "../in_the_way/mod.rs"]
+mod in_the_way;
+
 #[path = "../mutated/mod.rs"]
 mod mutated;
 

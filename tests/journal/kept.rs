@@ -13,7 +13,7 @@ use tabletalk::store::{Folders, Journal, Notice, Trouble, WhenKept};
 use tabletalk::talk::{Question, Utterance, Verbosities};
 
 use super::temp_folder::TempFolder;
-use super::{folders, start};
+use super::{folders, in_the_way, start};
 
 const NOW: Duration = Duration::ZERO;
 
@@ -221,15 +221,43 @@ fn a_folder_that_cannot_be_written_stops_nobody() {
     check_trouble(Path::new("/sys/kernel/tabletalk"), Trouble::ReadOnly);
 }
 
-/// Opening a pipe for writing takes as long as nobody reads from it.
+/// Opening a pipe for writing would take as long as nobody reads from it.
 #[cfg(unix)]
 #[test]
-fn a_disk_that_does_not_answer_stops_nobody() {
+fn a_pipe_in_place_of_the_lock_is_not_opened() {
     let folder = TempFolder::new();
-    let pipe = folder.path().join("game.lock");
-    let made = std::process::Command::new("mkfifo").arg(pipe).status();
-    assert!(made.unwrap().success());
-    check_trouble(folder.path(), Trouble::NoAnswer);
+    in_the_way::pipe(&folder.path().join("game.lock"));
+    check_trouble(folder.path(), Trouble::InTheWay);
+}
+
+/// What cannot be read is not damaged: it stays as it is, and no new game
+/// takes its place.
+#[test]
+fn a_game_that_cannot_be_read_stays() {
+    for (put, trouble) in in_the_way::cases() {
+        let folder = TempFolder::new();
+        let folders = folders(&folder);
+        let file = folders.game();
+        put(&file);
+        let before = file.symlink_metadata().unwrap().file_type();
+        let not_read = Notice::GameNotRead {
+            file: file.clone(),
+            trouble: trouble.clone(),
+        };
+        assert_eq!(Journal::unfinished(&folders).as_ref(), Err(&not_read));
+        let resumed = Journal::resume(&folders, NOW, WhenKept::Wait);
+        assert_eq!(resumed.err(), Some(not_read));
+        let not_kept = Notice::GameNotKept {
+            folder: folder.path().to_owned(),
+            trouble,
+        };
+        let said = call(&mut sit_down(&folders), 5);
+        let not_kept = not_kept.say(&words());
+        let told = texts(&said).iter().filter(|it| **it == not_kept).count();
+        assert_eq!(told, 1, "{not_kept}: {said:?}");
+        assert_eq!(file.symlink_metadata().unwrap().file_type(), before);
+        assert!(!folders.previous_game().exists());
+    }
 }
 
 /// A window does not wait: what is not written yet is told later, and it is

@@ -4,6 +4,8 @@
 
 #[path = "../any_options/mod.rs"]
 mod any_options;
+#[path = "../in_the_way/mod.rs"]
+mod in_the_way;
 #[path = "../temp_folder/mod.rs"]
 mod temp_folder;
 

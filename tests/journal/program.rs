@@ -73,6 +73,71 @@ fn a_game_is_offered_and_continued() {
     .assert_eq(&said);
 }
 
+/// Who may do what with everything below a folder, by path.
+#[cfg(unix)]
+fn modes(folder: &Path) -> Vec<(String, u32)> {
+    use std::os::unix::fs::PermissionsExt;
+    let mut modes = Vec::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let (path, found) = entry.map(|it| (it.path(), it.metadata().unwrap())).unwrap();
+        let mode = found.permissions().mode() & 0o777;
+        modes.push((path.display().to_string(), mode));
+        if found.is_dir() {
+            modes.extend(self::modes(&path));
+        }
+    }
+    modes
+}
+
+/// The journal tells every card to come.
+#[cfg(unix)]
+#[test]
+fn nobody_else_can_read_what_is_kept() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = TempFolder::new();
+    let own = folder.path().join("own");
+    let start = |typed: &str| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_tabletalk"));
+        command.args(["--terminal", "--game", "draw", "--sounds", "40"]);
+        for name in ["CONFIG", "DATA", "STATE"] {
+            command.env(format!("XDG_{name}_HOME"), own.join(name));
+        }
+        play(run(&mut command), typed)
+    };
+    let check = || {
+        for (path, mode) in modes(&own) {
+            let expected = if Path::new(&path).is_dir() {
+                0o700
+            } else {
+                0o600
+            };
+            assert_eq!(mode, expected, "{path}");
+        }
+        assert_eq!(modes(&own).len(), 3 * 2 + 1 + 5, "{:?}", modes(&own));
+    };
+    start(&"f\ny\n\n".repeat(9));
+    start("");
+    check();
+    // As an earlier one has kept it, stopped in the middle of writing.
+    for (path, _) in modes(&own)
+        .into_iter()
+        .filter(|it| it.0.contains("tabletalk"))
+    {
+        let mode = if Path::new(&path).is_dir() {
+            0o755
+        } else {
+            0o644
+        };
+        fs::set_permissions(&path, fs::Permissions::from_mode(mode)).unwrap();
+        let is_replaced = path.ends_with("settings.ron") || path.ends_with(".phhs");
+        if is_replaced {
+            fs::write(Path::new(&path).with_extension("new-77"), "half").unwrap();
+        }
+    }
+    start("");
+    check();
+}
+
 #[test]
 fn games_are_continued_in_any_language() {
     let folder = TempFolder::new();

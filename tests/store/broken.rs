@@ -78,13 +78,3 @@ fn files_set_aside_do_not_replace_each_other() {
     let aside = [1, 2, 3].map(|number| format!("settings.broken-{number}.ron"));
     assert_eq!(names(&folder)[..3], aside);
 }
-
-#[test]
-fn a_folder_in_place_of_the_file_is_set_aside() {
-    let folder = TempFolder::new();
-    fs::create_dir(folders(&folder).settings()).unwrap();
-    let (settings, notices) = Settings::load(&folders(&folder));
-    assert_eq!(settings, Settings::default());
-    assert!(matches!(notices[..], [Notice::SettingsBroken { .. }]));
-    assert_eq!(names(&folder), ["settings.broken-1.ron", "settings.ron"]);
-}

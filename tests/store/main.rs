@@ -2,12 +2,15 @@
 
 #![expect(clippy::unwrap_used, reason = "a test fails where it must")]
 
+#[path = "../in_the_way/mod.rs"]
+mod in_the_way;
 #[path = "../temp_folder/mod.rs"]
 mod temp_folder;
 
 mod broken;
 mod saving;
 mod settings;
+mod unread;
 mod words;
 
 use std::fs;

@@ -40,6 +40,30 @@ fn notices_say_what_helps() {
         "What was kept of your game is damaged, so it cannot be continued. The old file stays where it is.",
         "Zapis gry jest uszkodzony, więc nie można jej dokończyć. Stary plik zostaje na swoim miejscu.",
     );
+    check(
+        &Notice::SettingsNotRead {
+            file: PathBuf::from("/x/settings.ron"),
+            trouble: Trouble::NotReadable,
+        },
+        "The settings in /x/settings.ron cannot be read: reading is not allowed there, so change the permissions. For now all of them are as usual, and changes are not saved.",
+        "Nie można odczytać ustawień z pliku /x/settings.ron: nie wolno tego czytać, trzeba zmienić uprawnienia. Na razie wszystkie są domyślne, a zmiany nie są zapisywane.",
+    );
+    check(
+        &Notice::SettingsNotSaved {
+            folder: PathBuf::from("/x"),
+            trouble: Trouble::Unread,
+        },
+        "The settings cannot be saved in /x: those there could not be read and are not to be lost, so see to that and start Tabletalk again.",
+        "Nie można zapisać ustawień w katalogu /x: tych, które tam są, nie udało się odczytać, a nie mogą przepaść, więc trzeba temu zaradzić i uruchomić Tabletalk jeszcze raz.",
+    );
+    check(
+        &Notice::GameNotRead {
+            file: PathBuf::from("/x/game.journal"),
+            trouble: Trouble::InTheWay,
+        },
+        "Your game in /x/game.journal cannot be read now: something else has that name, so rename or move it. The file stays as it is.",
+        "Nie można teraz odczytać gry z pliku /x/game.journal: coś innego ma już tę nazwę, trzeba to przenieść lub nazwać inaczej. Plik zostaje, jaki jest.",
+    );
     let bad = Options::Holdem(HoldemOptions {
         players: 13,
         ..HoldemOptions::default()

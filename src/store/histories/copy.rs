@@ -1,12 +1,12 @@
 //! Hands that come from elsewhere, and hands that go there.
 
-use std::fs::{self, File};
+use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use super::{Filed, Histories};
+use super::{Filed, Histories, read_hands};
 use crate::replay::{Replayed, replay};
-use crate::store::files::{sync_folder, unused};
+use crate::store::files::{create_folder, private, sync_folder, unused};
 use crate::store::{Notice, Trouble};
 
 impl Histories {
@@ -17,7 +17,7 @@ impl Histories {
             file: from.to_owned(),
             trouble,
         };
-        let content = fs::read(from).map_err(|error| not_read(error.into()))?;
+        let content = read_hands(from).map_err(not_read)?;
         let name = from.file_name().unwrap_or_default().to_string_lossy();
         let hands: Vec<Replayed> = replay(&name, &content).collect();
         let (played, refused): (Vec<_>, Vec<_>) =
@@ -32,7 +32,10 @@ impl Histories {
         if let Some(file) = self.same(&content).map_err(trouble)? {
             return Err(Notice::HandsKnown { file });
         }
-        let copy = copy(&content, &self.path(&name)).map_err(trouble)?;
+        let (path, mut open) = (self.path(&name), private());
+        let copied =
+            create_folder(&self.folders.hands()).and_then(|()| copy(&content, &path, &mut open));
+        let copy = copied.map_err(trouble)?;
         Ok(Filed::Imported {
             file: copy,
             hands: played.len(),
@@ -64,8 +67,9 @@ impl Histories {
     }
 
     fn copy_out(&self, name: &str, to: &Path) -> Result<PathBuf, Notice> {
-        let content = fs::read(self.path(name)).map_err(|error| self.not_read(name, error))?;
-        copy(&content, to).map_err(|error| Notice::HandsNotExported {
+        let content = read_hands(&self.path(name));
+        let content = content.map_err(|trouble| self.not_read(name, trouble))?;
+        copy(&content, to, &mut OpenOptions::new()).map_err(|error| Notice::HandsNotExported {
             to: to.to_owned(),
             trouble: Trouble::from(error),
         })
@@ -74,17 +78,18 @@ impl Histories {
     /// The file that has the same in it, if there is one.
     fn same(&self, content: &[u8]) -> io::Result<Option<PathBuf>> {
         let paths = self.names()?.into_iter().map(|name| self.path(&name));
-        let is_same = |path: &PathBuf| fs::read(path).is_ok_and(|it| it == content);
+        let is_same = |path: &PathBuf| read_hands(path).is_ok_and(|it| it == content);
         Ok(paths.into_iter().find(is_same))
     }
 }
 
-/// Writes a new file; where there is one of that name, under one like it.
-fn copy(content: &[u8], to: &Path) -> io::Result<PathBuf> {
+/// Writes a new file, opened like this; where there is one of that name, under
+/// one like it.
+fn copy(content: &[u8], to: &Path, open: &mut OpenOptions) -> io::Result<PathBuf> {
     let folder = to.parent().unwrap_or(Path::new("."));
     fs::create_dir_all(folder)?;
     let path = unused(to);
-    let mut file = File::create_new(&path)?;
+    let mut file = open.write(true).create_new(true).open(&path)?;
     let written = file.write_all(content).and_then(|()| file.sync_all());
     if let Err(error) = written {
         drop(file);

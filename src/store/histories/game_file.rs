@@ -4,11 +4,11 @@ use std::path::{Path, PathBuf};
 
 use jiff::civil::DateTime;
 
-use super::mark;
 use super::seal::{self, Part};
+use super::{mark, read_hands};
 use crate::engine::GameKind;
-use crate::store::GameId;
-use crate::store::files::{copy_aside, sync_folder, unused};
+use crate::store::files::{copy_aside, create_folder, private, sync_folder, unused};
+use crate::store::{GameId, Trouble};
 
 /// The file of one game's hands, open for more.
 ///
@@ -44,10 +44,10 @@ impl GameFile {
         game: &GameId,
         now: DateTime,
     ) -> io::Result<Self> {
-        fs::create_dir_all(folder)?;
+        create_folder(folder)?;
         let name = format!("{kind}-{}.phhs", now.strftime("%Y-%m-%d-%H%M%S"));
         let path = unused(&folder.join(name));
-        let mut options = OpenOptions::new();
+        let mut options = private();
         let mut file = options
             .read(true)
             .write(true)
@@ -76,7 +76,7 @@ impl GameFile {
         folder: &Path,
         game: &GameId,
         played: &[String],
-    ) -> io::Result<Vec<GameFile>> {
+    ) -> Result<Vec<GameFile>, Trouble> {
         let entries = match fs::read_dir(folder) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
             entries => entries?,
@@ -85,7 +85,17 @@ impl GameFile {
         paths.sort();
         let mut found = Vec::new();
         for path in paths {
-            if path.is_file() && mark::is_on(&path, game)? {
+            if !path.is_file() {
+                continue;
+            }
+            let is_on = match mark::is_on(&path, game) {
+                // Nobody knows whether it is one of them.
+                Err(error) if path.extension().is_some_and(|end| end == "phhs") => {
+                    return Err(Trouble::of_reading(error));
+                }
+                is_on => is_on.unwrap_or(false),
+            };
+            if is_on {
                 found.push(GameFile::open(path, game, played)?);
             }
         }
@@ -94,10 +104,13 @@ impl GameFile {
 
     /// A file that is there, of a game that has `played` these hands. By them
     /// we know those again that we have written before we sealed them.
-    pub(super) fn open(path: PathBuf, game: &GameId, played: &[String]) -> io::Result<GameFile> {
-        let mut file = OpenOptions::new().read(true).write(true).open(&path)?;
-        let mut bytes = Vec::new();
-        file.read_to_end(&mut bytes)?;
+    pub(super) fn open(
+        path: PathBuf,
+        game: &GameId,
+        played: &[String],
+    ) -> Result<GameFile, Trouble> {
+        let bytes = read_hands(&path)?;
+        let file = OpenOptions::new().read(true).write(true).open(&path)?;
         let mut opened = GameFile {
             game: game.clone(),
             path,

@@ -2,8 +2,11 @@ use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::Write;
 use std::path::Path;
 
-use crate::store::files::sync_folder;
+use crate::store::files::{self, create_folder, private, sync_folder};
 use crate::store::{Folders, Trouble};
+
+/// No game is so long.
+pub(super) const MOST_BYTES: u64 = 64 << 20;
 
 /// The file of the game under way, open for more. Nobody else has it.
 #[derive(Debug)]
@@ -25,8 +28,11 @@ pub(super) struct Lock {
 impl Lock {
     /// Takes the right to write, or tells who has it.
     pub(super) fn take(folders: &Folders) -> Result<Lock, Trouble> {
-        fs::create_dir_all(folders.state())?;
-        let mut options = OpenOptions::new();
+        create_folder(folders.state())?;
+        if files::is_something_else(&folders.lock())? {
+            return Err(Trouble::InTheWay);
+        }
+        let mut options = private();
         let file = options
             .create(true)
             .truncate(false)
@@ -53,7 +59,7 @@ impl Book {
     pub(super) fn begin(folders: &Folders, first_line: &str) -> Result<Book, Trouble> {
         let lock = Lock::take(folders)?;
         keep_as_previous(folders)?;
-        let options = OpenOptions::new().append(true).create_new(true).clone();
+        let options = private().append(true).create_new(true).clone();
         let mut book = Book::open(folders, lock, &options)?;
         book.write(first_line)?;
         Ok(book)
@@ -61,7 +67,7 @@ impl Book {
 
     /// The game that was under way, cut off after so many bytes.
     pub(super) fn resume(folders: &Folders, lock: Lock, length: u64) -> Result<Book, Trouble> {
-        let options = OpenOptions::new().append(true).clone();
+        let options = private().append(true).clone();
         let mut book = Book::open(folders, lock, &options)?;
         if book.file.metadata()?.len() > length {
             book.file.set_len(length)?;
@@ -81,12 +87,16 @@ impl Book {
 
     /// Adds lines. Once this returns, they survive the end of the program.
     pub(super) fn write(&mut self, lines: &str) -> Result<(), Trouble> {
+        let length = self.length + lines.len() as u64;
+        if length > MOST_BYTES {
+            return Err(Trouble::TooLarge);
+        }
         if let Err(error) = self.file.write_all(lines.as_bytes()) {
             // A part of a line is not read later; it only looks bad.
             let _ = self.file.set_len(self.length);
             return Err(error.into());
         }
-        self.length += lines.len() as u64;
+        self.length = length;
         Ok(())
     }
 
@@ -111,15 +121,19 @@ impl Book {
     }
 }
 
-/// Keeps the game under way as the previous one.
+/// Keeps the game under way as the previous one, unless it cannot be read
+/// just now.
 pub(super) fn keep_as_previous(folders: &Folders) -> Result<(), Trouble> {
     let game = folders.game();
-    match is_there(&game) {
-        true => Ok(fs::rename(game, folders.previous_game())?),
-        false => Ok(()),
+    match files::read(&game, MOST_BYTES) {
+        Ok(None) if !is_there(&game) => Ok(()),
+        Ok(_) | Err(Trouble::TooLarge) => Ok(fs::rename(game, folders.previous_game())?),
+        Err(trouble) => Err(trouble),
     }
 }
 
-fn is_there(path: &Path) -> bool {
-    path.symlink_metadata().is_ok()
+/// Whether something has that name, as far as can be known.
+pub(super) fn is_there(path: &Path) -> bool {
+    let found = path.symlink_metadata().map_err(Trouble::of_reading);
+    !matches!(found, Err(Trouble::NotThere))
 }

@@ -1,13 +1,11 @@
-use std::fs;
-use std::io::ErrorKind;
 use std::time::SystemTime;
 
 use super::Journal;
-use super::book::{Lock, keep_as_previous};
+use super::book::{Lock, MOST_BYTES, is_there, keep_as_previous};
 use super::contents::{Contents, Unreadable};
 use crate::engine::{Chips, Game, GameKind};
 use crate::l10n::{L10n, Message};
-use crate::store::files::set_aside;
+use crate::store::files::{self, set_aside};
 use crate::store::histories::Past;
 use crate::store::{Folders, Notice, Trouble};
 
@@ -38,7 +36,7 @@ impl Journal {
     /// The game that can be continued, if there is one. An error is a game
     /// that is there but cannot be continued.
     pub fn unfinished(folders: &Folders) -> Result<Option<Unfinished>, Notice> {
-        if folders.game().symlink_metadata().is_err() {
+        if !is_there(&folders.game()) {
             return Ok(None);
         }
         if let Err(Trouble::InUse) = Lock::take(folders) {
@@ -74,7 +72,7 @@ impl Journal {
 impl Journal {
     /// The game under way, as far as it has come.
     pub(in crate::store) fn under_way(folders: &Folders) -> Option<Past> {
-        let bytes = fs::read(folders.game()).ok()?;
+        let bytes = files::read(&folders.game(), MOST_BYTES).ok()??;
         let contents = Contents::read(&bytes).ok()?;
         Some(Past {
             game: contents.game,
@@ -87,13 +85,13 @@ impl Journal {
 
 /// The bytes of the game under way, if there is one.
 pub(super) fn read(folders: &Folders) -> Result<Option<Vec<u8>>, Notice> {
-    match fs::read(folders.game()) {
-        Ok(bytes) => Ok(Some(bytes)),
-        Err(error) => match error.kind() {
-            ErrorKind::NotFound | ErrorKind::NotADirectory => Ok(None),
-            _ => Err(broken(folders)),
+    files::read(&folders.game(), MOST_BYTES).map_err(|trouble| match trouble {
+        Trouble::TooLarge => broken(folders),
+        trouble => Notice::GameNotRead {
+            file: folders.game(),
+            trouble,
         },
-    }
+    })
 }
 
 /// What they say, if there is a game in them.

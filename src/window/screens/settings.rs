@@ -85,6 +85,7 @@ fn first_settings(now: &Settings) -> Settings {
         greeted: now.greeted,
         tables: now.tables.clone(),
         lessons: now.lessons.clone(),
+        stand_in: now.stand_in,
         ..Settings::default()
     }
 }
