@@ -9,7 +9,7 @@ use tabletalk::l10n::{L10n, Language};
 use tabletalk::odds::{self, OddsArgs};
 use tabletalk::replay::{self, ReplayArgs};
 use tabletalk::sim::{self, SimArgs};
-use tabletalk::store::{Kept, Saver};
+use tabletalk::store::{Kept, Saver, Settings};
 use tabletalk::terminal::{self, LearnArgs, ReviewArgs, TerminalArgs};
 use tabletalk::window::{self, SettingsArgs, Start};
 
@@ -84,14 +84,12 @@ fn play(cli: &Cli) -> ExitCode {
             }
         };
         let kept = kept.clone();
-        let mut settings = kept.settings;
-        // For this time only.
-        if let Some(language) = cli.lang {
-            settings.language = Some(language.tag().to_owned());
-        }
         let start = Start {
-            settings,
-            system: cli.lang.unwrap_or_else(system_language),
+            settings: Settings {
+                for_now: cli.lang,
+                ..kept.settings
+            },
+            system: system_language(),
             table,
             folders: kept.folders,
             notices: kept.notices,
@@ -124,7 +122,9 @@ fn kept(cli: &Cli) -> Kept {
     let before = kept.settings.clone();
     cli.settings.apply(&mut kept.settings);
     if let Some(folders) = (kept.folders.as_ref()).filter(|_| kept.settings != before) {
-        Saver::start(folders, || {}).save(kept.settings.clone());
+        let saver = Saver::start(folders, || {});
+        saver.save(kept.settings.clone());
+        kept.notices.extend(saver.finish());
     }
     kept
 }

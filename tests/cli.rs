@@ -175,6 +175,28 @@ fn the_language_of_the_settings_is_spoken_unless_another_is_asked_for() {
     assert_eq!(told(&replay), "nowhere.phh: there is no such file\n");
 }
 
+/// Nobody, not even root, can write there.
+#[cfg(target_os = "linux")]
+#[test]
+fn settings_that_cannot_be_kept_are_told() {
+    let nowhere = "/sys/kernel/tabletalk";
+    let told = "The settings cannot be saved in /sys/kernel/tabletalk: ";
+    for (arguments, starts) in [(&["--terminal"][..], 0), (&["odds", "AA", "KK"], 1)] {
+        let settings = ["--lang", "en", "--config", nowhere, "--sounds", "40"];
+        let output = Command::new(env!("CARGO_BIN_EXE_tabletalk"))
+            .args(settings)
+            .args(arguments)
+            .stdin(std::process::Stdio::null())
+            .output()
+            .unwrap();
+        let said = [output.stdout, output.stderr].map(|it| text(&it));
+        let found = said.map(|it| it.matches(told).count());
+        let mut expected = [0, 0];
+        expected[starts] = 1;
+        assert_eq!(found, expected, "{arguments:?}");
+    }
+}
+
 #[test]
 fn a_match_of_computer_players_is_told() {
     let line = "bots --hero rock --against rookie --decks 2 --players 2 --lang";

@@ -54,9 +54,11 @@ impl Settings {
         (settings, notices)
     }
 
-    /// The language that the player has chosen, unless it is the system's.
+    /// The language that the player has asked for or chosen, unless it is the
+    /// system's.
     pub fn chosen_language(&self) -> Option<Language> {
-        self.language.as_ref()?.parse().ok()
+        let kept = || self.language.as_ref()?.parse().ok();
+        self.for_now.or_else(kept)
     }
 
     /// Writes the settings, whole or not at all.

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::Options;
 use crate::input::KeySettings;
+use crate::l10n::Language;
 use crate::learn::Progress;
 use crate::outlets::{Channel, SoundSettings, VoiceSettings};
 use crate::session;
@@ -42,6 +43,9 @@ pub struct Settings {
     pub tables: BTreeMap<String, LastTable>,
     /// For each game, by its name, how far its lesson was played.
     pub lessons: BTreeMap<String, Progress>,
+    /// A language that is spoken this time, whatever is kept.
+    #[serde(skip)]
+    pub for_now: Option<Language>,
     /// Whether these only stand for a file that could not be read: then they
     /// never replace it.
     #[serde(skip)]

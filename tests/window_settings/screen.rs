@@ -20,6 +20,25 @@ fn texts(player: &Player) -> BTreeSet<String> {
         .collect()
 }
 
+/// Like `--lang`: it is heard, but not kept, whatever else is changed.
+#[test]
+fn a_language_for_this_time_is_not_kept() {
+    let mut start = start(None);
+    start.settings.for_now = Some(Language::Polish);
+    let mut player = Player::new(start);
+    player.press_with(Modifiers::CTRL, Key::Comma);
+    assert_eq!(player.title(), "Ustawienia, Tabletalk");
+    player.act("Kolory: Jasne");
+    assert_eq!(player.title(), "Ustawienia, Tabletalk");
+    let kept = ron::to_string(&settings(&player)).unwrap();
+    let kept: Settings = ron::from_str(&kept).unwrap();
+    assert_eq!((kept.look.theme, kept.language), (Theme::Light, None));
+    // Until the player chooses one.
+    player.act("Język: English");
+    assert_eq!(player.title(), "Settings, Tabletalk");
+    assert_eq!(settings(&player).language.as_deref(), Some("en"));
+}
+
 #[test]
 fn the_settings_open_from_everywhere_and_close() {
     let mut player = Player::new(start(None));

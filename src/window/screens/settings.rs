@@ -81,6 +81,7 @@ impl SettingsScreen {
 fn first_settings(now: &Settings) -> Settings {
     Settings {
         language: now.language.clone(),
+        for_now: now.for_now,
         channel: now.channel,
         greeted: now.greeted,
         tables: now.tables.clone(),

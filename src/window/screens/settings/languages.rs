@@ -32,7 +32,10 @@ impl Languages {
         let chosen = choice(ui, "language", &label, &options, now);
         if let Some(language) = chosen {
             let tag = language.map(|language| language.tag().to_owned());
-            form.change(|settings| settings.language = tag);
+            form.change(|settings| {
+                settings.language = tag;
+                settings.for_now = None;
+            });
         }
         chosen.is_some()
     }
