@@ -12,9 +12,14 @@ pub struct Folders {
     state: PathBuf,
     /// Whether the player has named a folder, which others may use, too.
     portable: bool,
+    /// The number of the game's place.
+    place: u8,
 }
 
 const NAME: &str = "tabletalk";
+
+/// Nobody plays more games at the same time.
+const PLACES: u8 = 9;
 
 impl Folders {
     /// The player's own folders, as the system has them; or everything below
@@ -26,6 +31,7 @@ impl Folders {
                 data: folder.clone(),
                 state: folder,
                 portable: true,
+                place: 1,
             });
         }
         let system = choose_native_strategy().map_err(|_| Notice::NoFolders)?;
@@ -35,6 +41,7 @@ impl Folders {
             state: (system.state_dir()).map_or_else(|| data.clone(), |state| state.join(NAME)),
             data,
             portable: false,
+            place: 1,
         })
     }
 
@@ -70,7 +77,7 @@ impl Folders {
 
     /// The file of the game under way.
     pub fn game(&self) -> PathBuf {
-        self.state.join("game.journal")
+        self.state.join(self.of_place("journal"))
     }
 
     /// The file of the game before: the last one that is over or was left.
@@ -85,6 +92,22 @@ impl Folders {
 
     /// The file that whoever writes the game has locked.
     pub(super) fn lock(&self) -> PathBuf {
-        self.state.join("game.lock")
+        self.state.join(self.of_place("lock"))
+    }
+
+    /// The same with each of the places that a game can have: several can be
+    /// under way at the same time.
+    pub(super) fn places(&self) -> impl Iterator<Item = Folders> {
+        (1..=PLACES).map(|place| Folders {
+            place,
+            ..self.clone()
+        })
+    }
+
+    fn of_place(&self, end: &str) -> String {
+        match self.place {
+            1 => format!("game.{end}"),
+            place => format!("game-{place}.{end}"),
+        }
     }
 }

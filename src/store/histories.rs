@@ -114,11 +114,11 @@ impl Histories {
 
     fn remove(&self, name: &str) -> Result<(), Trouble> {
         let path = self.path(name);
-        if let Some(past) = Journal::under_way(&self.folders)
-            && mark::is_on(&path, &past.game)?
-        {
-            let last = GameFile::open(path.clone(), &past.game, &past.texts())?.last();
-            return Ok(replace(&path, &mark::after_deleting(&past.game, last))?);
+        for past in Journal::under_way(&self.folders) {
+            if mark::is_on(&path, &past.game)? {
+                let last = GameFile::open(path.clone(), &past.game, &past.texts())?.last();
+                return Ok(replace(&path, &mark::after_deleting(&past.game, last))?);
+            }
         }
         Ok(fs::remove_file(path)?)
     }

@@ -28,11 +28,12 @@
 //! seconds is given up. Then, as with a disk that is full, the player hears
 //! of it once, and the game goes on unkept.
 //!
-//! # One at a time
+//! # One place for each
 //!
-//! There is one game under way. Who plays it has locked a file beside it; a
-//! second Tabletalk plays without a journal. A game that is over, or left for
-//! a new one, stays as the previous one until the next is.
+//! Who plays a game has locked a file beside it. A second Tabletalk keeps its
+//! game in a place of its own; whoever comes later is offered the last game
+//! that nobody plays. A game that is over, or left for a new one in its place,
+//! stays as the previous one until the next is.
 
 mod book;
 mod contents;

@@ -10,12 +10,11 @@ impl Folders {
     /// cannot be done now is in nobody's way, and tried at the next start.
     pub(super) fn tidy(&self) {
         let hands = entries(&self.hands());
-        let own = [
-            self.settings(),
-            self.game(),
-            self.previous_game(),
-            self.lock(),
-        ];
+        let games = self.places().flat_map(|place| [place.game(), place.lock()]);
+        let own: Vec<PathBuf> = [self.settings(), self.previous_game()]
+            .into_iter()
+            .chain(games)
+            .collect();
         let settings = self.settings();
         let of_settings = |path: &PathBuf| path.file_stem() == settings.file_stem();
         let leftovers = entries(self.config()).into_iter().filter(of_settings);

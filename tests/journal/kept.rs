@@ -161,32 +161,61 @@ fn a_new_game_keeps_the_one_before() {
 }
 
 #[test]
-fn a_second_tabletalk_plays_without_a_journal() {
+fn games_at_the_same_time_are_all_kept() {
     let folder = TempFolder::new();
     let folders = folders(&folder);
-    let mut first = sit_down(&folders);
-    call(&mut first, 3);
-    let written = fs::read(folders.game()).unwrap();
-
+    let mut clients = Vec::new();
+    for number in 1..=3 {
+        clients.push(sit_down(&folders));
+        for (client, more) in clients.iter_mut().zip(1..) {
+            let said = call(client, 2 * number + more);
+            let told = said.iter().any(|it| it.text.contains("kept"));
+            assert!(!told, "{said:?}");
+        }
+        // Nobody takes any of them away.
+        assert_eq!(Journal::unfinished(&folders), Err(Notice::GameInUse));
+        let resumed = Journal::resume(&folders, NOW, WhenKept::Wait);
+        assert_eq!(resumed.err(), Some(Notice::GameInUse));
+    }
+    // Each of them goes on, in whatever order.
+    let mut views: Vec<_> = clients.iter().map(Client::view).collect();
+    drop(clients);
+    let mut resumed = Vec::new();
+    while !views.is_empty() {
+        assert!(Journal::unfinished(&folders).unwrap().is_some());
+        let (client, _) = go_on(&folders);
+        let view = client.view();
+        let place = views.iter().position(|it| *it == view).unwrap();
+        views.remove(place);
+        resumed.push(client);
+    }
     assert_eq!(Journal::unfinished(&folders), Err(Notice::GameInUse));
-    let resumed = Journal::resume(&folders, NOW, WhenKept::Wait);
-    assert_eq!(resumed.err(), Some(Notice::GameInUse));
-    let mut second = sit_down(&folders);
-    let notice = Notice::GameNotKept {
-        folder: folder.path().to_owned(),
-        trouble: Trouble::InUse,
-    };
-    let notice = notice.say(&words());
-    let said = call(&mut second, 5);
-    let told = texts(&said).iter().filter(|it| **it == notice).count();
-    assert_eq!(told, 1, "{said:?}");
-    assert_eq!(fs::read(folders.game()).unwrap(), written);
+    assert!(!folders.previous_game().exists());
+}
 
-    // The first one is not disturbed, and its game can be continued.
-    call(&mut first, 2);
-    drop(first);
-    assert!(fs::read(folders.game()).unwrap().len() > written.len());
-    assert!(Journal::unfinished(&folders).unwrap().is_some());
+/// Who only looks whether there is a game is in nobody's way.
+#[test]
+fn a_new_game_is_kept_while_others_look_for_one() {
+    let folder = TempFolder::new();
+    let folders = folders(&folder);
+    call(&mut sit_down(&folders), 3);
+    let done = std::sync::atomic::AtomicBool::new(false);
+    std::thread::scope(|scope| {
+        for _ in 0..2 {
+            scope.spawn(|| {
+                while !done.load(std::sync::atomic::Ordering::Relaxed) {
+                    let _ = Journal::unfinished(&folders);
+                }
+            });
+        }
+        let mut said = Vec::new();
+        for _ in 0..50 {
+            said.extend(call(&mut sit_down(&folders), 2));
+        }
+        done.store(true, std::sync::atomic::Ordering::Relaxed);
+        let told = said.iter().find(|it| it.text.contains("kept"));
+        assert_eq!(told, None);
+    });
 }
 
 /// The game goes on; what is wrong is told once.

@@ -18,7 +18,7 @@ pub(super) struct Book {
     _lock: Lock,
 }
 
-/// The right to write the game, until this is dropped or the program ends,
+/// The right to the game, until this is dropped or the program ends,
 /// however it does.
 #[derive(Debug)]
 pub(super) struct Lock {
@@ -28,6 +28,18 @@ pub(super) struct Lock {
 impl Lock {
     /// Takes the right to write, or tells who has it.
     pub(super) fn take(folders: &Folders) -> Result<Lock, Trouble> {
+        Lock::open(folders, File::try_lock)
+    }
+
+    /// Sees to it that nobody writes; others may look, too.
+    pub(super) fn look(folders: &Folders) -> Result<Lock, Trouble> {
+        Lock::open(folders, File::try_lock_shared)
+    }
+
+    fn open(
+        folders: &Folders,
+        lock: fn(&File) -> Result<(), TryLockError>,
+    ) -> Result<Lock, Trouble> {
         create_folder(folders.state())?;
         if files::is_something_else(&folders.lock())? {
             return Err(Trouble::InTheWay);
@@ -38,7 +50,7 @@ impl Lock {
             .truncate(false)
             .write(true)
             .open(folders.lock())?;
-        match file.try_lock() {
+        match lock(&file) {
             Err(TryLockError::WouldBlock) => Err(Trouble::InUse),
             // A disk that knows no locks can be written all the same.
             Ok(()) | Err(TryLockError::Error(_)) => Ok(Lock { file }),
@@ -55,9 +67,13 @@ impl Drop for Lock {
 }
 
 impl Book {
-    /// A new game. One that was under way becomes the previous one.
+    /// A new game, in the first place where nobody plays. A game that was left
+    /// there becomes the previous one.
     pub(super) fn begin(folders: &Folders, first_line: &str) -> Result<Book, Trouble> {
-        let lock = Lock::take(folders)?;
+        let taken = (folders.places()).map(|place| Ok((Lock::take(&place)?, place)));
+        let mut free = taken.skip_while(|it| matches!(it, Err(Trouble::InUse)));
+        let (lock, folders) = free.next().unwrap_or(Err(Trouble::InUse))?;
+        let folders = &folders;
         keep_as_previous(folders)?;
         let options = private().append(true).create_new(true).clone();
         let mut book = Book::open(folders, lock, &options)?;

@@ -4,7 +4,7 @@ use std::time::{Duration, SystemTime};
 
 use super::book::{Book, Lock};
 use super::contents::{Contents, Rest};
-use super::unfinished::{broken, parse, read};
+use super::unfinished::{broken, find, parse, read};
 use super::{Journal, WhenKept};
 use crate::session::Session;
 use crate::stats::Tally;
@@ -28,12 +28,13 @@ pub struct Resumed {
 }
 
 impl Journal {
-    /// Continues the game under way, whatever the time is now.
+    /// Continues the last game that was left, whatever the time is now.
     pub fn resume(
         folders: &Folders,
         now: Duration,
         when_kept: WhenKept,
     ) -> Result<Resumed, Notice> {
+        let (folders, _) = &find(folders)?.ok_or(Notice::NoGame)?;
         let lock = Lock::take(folders);
         if let Err(Trouble::InUse) = lock {
             return Err(Notice::GameInUse);

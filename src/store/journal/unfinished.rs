@@ -1,3 +1,4 @@
+use std::cmp::Reverse;
 use std::time::SystemTime;
 
 use super::Journal;
@@ -36,50 +37,77 @@ impl Journal {
     /// The game that can be continued, if there is one. An error is a game
     /// that is there but cannot be continued.
     pub fn unfinished(folders: &Folders) -> Result<Option<Unfinished>, Notice> {
-        if !is_there(&folders.game()) {
-            return Ok(None);
-        }
-        if let Err(Trouble::InUse) = Lock::take(folders) {
-            return Err(Notice::GameInUse);
-        }
-        let Some(bytes) = read(folders)? else {
-            return Ok(None);
-        };
-        let Some(contents) = parse(folders, &bytes)? else {
-            return Ok(None);
-        };
-        let me = contents.start.me;
-        let Ok(mut game) = Game::new(contents.start.options, contents.start.seed) else {
-            return Err(broken(folders));
-        };
-        (contents.records.iter())
-            .take_while(|record| record.apply_to(&mut game).is_some())
-            .for_each(drop);
-        if game.winner().is_some() {
-            // The program was stopped before it could do this.
-            let _ = keep_as_previous(folders);
-            return Ok(None);
-        }
-        let hand = game.standing().hands;
-        Ok((hand > 0).then(|| Unfinished {
-            game: game.options().kind(),
-            hand,
-            chips: game.stacks()[me.index()],
-        }))
+        Ok(find(folders)?.and_then(|(_, unfinished)| unfinished))
     }
 }
 
+/// Where the last game is that nobody plays, and how it stands if it is worth
+/// being continued. One that is comes before any that is not.
+pub(super) fn find(folders: &Folders) -> Result<Option<(Folders, Option<Unfinished>)>, Notice> {
+    let (mut found, mut in_use) = (None, false);
+    let mut places: Vec<Folders> = folders.places().filter(|it| is_there(&it.game())).collect();
+    places.sort_by_key(|it| Reverse(it.game().metadata().and_then(|it| it.modified()).ok()));
+    for place in places {
+        match look_at(&place) {
+            Ok(None) => found = found.or(Some((place, None))),
+            Ok(unfinished) => return Ok(Some((place, unfinished))),
+            Err(Notice::GameInUse) => in_use = true,
+            Err(notice) => return Err(notice),
+        }
+    }
+    match in_use && found.is_none() {
+        true => Err(Notice::GameInUse),
+        false => Ok(found),
+    }
+}
+
+/// How the game in this place stands.
+fn look_at(folders: &Folders) -> Result<Option<Unfinished>, Notice> {
+    // What is found in it cannot change meanwhile.
+    let lock = Lock::look(folders);
+    if let Err(Trouble::InUse) = lock {
+        return Err(Notice::GameInUse);
+    }
+    let Some(bytes) = read(folders)? else {
+        return Ok(None);
+    };
+    let Some(contents) = parse(folders, &bytes)? else {
+        return Ok(None);
+    };
+    let me = contents.start.me;
+    let Ok(mut game) = Game::new(contents.start.options, contents.start.seed) else {
+        return Err(broken(folders));
+    };
+    (contents.records.iter())
+        .take_while(|record| record.apply_to(&mut game).is_some())
+        .for_each(drop);
+    if game.winner().is_some() {
+        // The program was stopped before it could do this.
+        let _ = keep_as_previous(folders);
+        return Ok(None);
+    }
+    let hand = game.standing().hands;
+    Ok((hand > 0).then(|| Unfinished {
+        game: game.options().kind(),
+        hand,
+        chips: game.stacks()[me.index()],
+    }))
+}
+
 impl Journal {
-    /// The game under way, as far as it has come.
-    pub(in crate::store) fn under_way(folders: &Folders) -> Option<Past> {
-        let bytes = files::read(&folders.game(), MOST_BYTES).ok()??;
-        let contents = Contents::read(&bytes).ok()?;
-        Some(Past {
-            game: contents.game,
-            start: contents.start,
-            records: contents.records,
-            left: SystemTime::now(),
-        })
+    /// The games under way, as far as they have come.
+    pub(in crate::store) fn under_way(folders: &Folders) -> impl Iterator<Item = Past> {
+        let past = |place: Folders| {
+            let bytes = files::read(&place.game(), MOST_BYTES).ok()??;
+            let contents = Contents::read(&bytes).ok()?;
+            Some(Past {
+                game: contents.game,
+                start: contents.start,
+                records: contents.records,
+                left: SystemTime::now(),
+            })
+        };
+        folders.places().filter_map(past)
     }
 }
 
