@@ -14,6 +14,7 @@ mod journal;
 mod kept;
 mod load;
 mod notice;
+mod patience;
 mod salvage;
 mod saver;
 mod settings;

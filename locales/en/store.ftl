@@ -40,6 +40,7 @@ continue-hint = Type continue to go on with it.
 continue-words = continue
 game-continued = { $game } goes on with hand { $hand }.
 game-not-kept = The game goes on, but it can no longer be continued after you leave. It cannot be kept in { $folder }: { $reason }.
+game-kept-again = The game is kept again: it can be continued after you leave.
 game-in-use = Another Tabletalk is open and plays the game that was not over.
 no-game = There is no game to continue.
 game-not-read = Your game in { $file } cannot be read now: { $reason }. The file stays as it is.

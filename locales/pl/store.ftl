@@ -41,6 +41,7 @@ continue-hint = Wpisz kontynuuj, aby do niej wrócić.
 continue-words = kontynuuj, dalej
 game-continued = Gramy dalej: { $game }, rozdanie { $hand }.
 game-not-kept = Gra toczy się dalej, ale po wyjściu nie będzie można jej dokończyć. Nie można jej zapisać w katalogu { $folder }: { $reason }.
+game-kept-again = Gra jest znowu zapisywana: po wyjściu będzie można ją dokończyć.
 game-in-use = Drugi uruchomiony Tabletalk prowadzi grę, która nie jest skończona.
 no-game = Nie ma gry, którą można dokończyć.
 game-not-read = Nie można teraz odczytać gry z pliku { $file }: { $reason }. Plik zostaje, jaki jest.

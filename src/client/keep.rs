@@ -99,7 +99,11 @@ impl Client {
             return Vec::new();
         }
         if let Some(notice) = journal.notice() {
-            let notice = Utterance::error(notice.say(&self.words));
+            let text = notice.say(&self.words);
+            let notice = match notice {
+                Notice::GameKeptAgain => Utterance::answer(text),
+                _ => Utterance::error(text),
+            };
             self.log.push(notice.clone());
             self.held.push(notice);
         }

@@ -25,8 +25,9 @@
 //! Disks can be slow all the same, so a thread of its own does the writing
 //! ([`writer`]). Whoever plays waits for it as long as nobody notices
 //! ([`WhenKept`]), and otherwise tells later; a disk that does not answer for
-//! seconds is given up. Then, as with a disk that is full, the player hears
-//! of it once, and the game goes on unkept.
+//! seconds is not waited for. Then, as with a disk that is full, the player
+//! hears of it once, and the game goes on unkept. What could not be written is
+//! tried again, and once it is, the player hears that the game is kept again.
 //!
 //! # One place for each
 //!
@@ -47,6 +48,7 @@ use std::fmt;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use super::patience::Patience;
 use super::{Folders, GameId, Notice, Trouble};
 use crate::session::{Change, Record, Start};
 
@@ -62,6 +64,8 @@ pub struct Journal {
     game: GameId,
     /// `None` once the game cannot be kept any more.
     writer: Option<Writer>,
+    /// Whether the player knows that the game is not kept.
+    told: bool,
     /// Whether the game is over, and nothing more is written.
     closed: bool,
     folder: PathBuf,
@@ -89,9 +93,9 @@ impl Journal {
         let game = GameId::new();
         let header = line::write(&Header::new(start, &game));
         let place = folders.clone();
-        let open = move || {
-            let header = header.map_err(|error| Trouble::Other(error.to_string()))?;
-            Book::begin(&place, &header)
+        let open = move || match &header {
+            Ok(header) => Book::begin(&place, header),
+            Err(error) => Err(Trouble::Other(error.to_string())),
         };
         Journal::start(folders, game, open, 0, when_kept)
     }
@@ -99,7 +103,7 @@ impl Journal {
     fn start(
         folders: &Folders,
         game: GameId,
-        open: impl FnOnce() -> Result<Book, Trouble> + Send + 'static,
+        open: impl FnMut() -> Result<Book, Trouble> + Send + 'static,
         records: usize,
         when_kept: WhenKept,
     ) -> Journal {
@@ -109,7 +113,8 @@ impl Journal {
         };
         Journal {
             game,
-            writer: Some(Writer::start(open, call)),
+            writer: Some(Writer::start(open, call, Patience::new())),
+            told: false,
             closed: false,
             folder: folders.state().to_owned(),
             records,
@@ -142,21 +147,24 @@ impl Journal {
         };
         match lines.collect() {
             Ok(lines) => writer.write(lines, safety),
-            Err(error) => self.give_up(Trouble::Other(error.to_string())),
+            Err(error) => {
+                self.writer = None;
+                self.tell(Some(Trouble::Other(error.to_string())));
+            }
         }
     }
 
     /// Whether everything is written that can be, so that it can be told.
     pub fn is_kept(&mut self) -> bool {
-        let done = self.writer.as_mut().map(|it| it.is_done(self.wait));
-        match done {
-            None => true,
-            Some(Ok(done)) => done,
-            Some(Err(trouble)) => {
-                self.give_up(trouble);
-                true
-            }
+        let Some(writer) = &mut self.writer else {
+            return true;
+        };
+        let done = writer.is_done(self.wait);
+        if done {
+            let trouble = writer.trouble().cloned();
+            self.tell(trouble);
         }
+        done
     }
 
     /// How long whoever plays may wait for the disk.
@@ -177,12 +185,16 @@ impl Journal {
         self.notice.take()
     }
 
-    fn give_up(&mut self, trouble: Trouble) {
-        // Its thread may hang for ever.
-        self.writer = None;
-        self.notice = Some(Notice::GameNotKept {
-            folder: self.folder.clone(),
-            trouble,
+    /// Tells when it becomes another matter whether the game is kept.
+    fn tell(&mut self, trouble: Option<Trouble>) {
+        if self.told == trouble.is_some() {
+            return;
+        }
+        self.told = trouble.is_some();
+        let folder = self.folder.clone();
+        self.notice = Some(match trouble {
+            Some(trouble) => Notice::GameNotKept { folder, trouble },
+            None => Notice::GameKeptAgain,
         });
     }
 }

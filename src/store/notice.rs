@@ -56,7 +56,7 @@ pub enum Notice {
     /// A command cannot have the player's own key.
     #[error(transparent)]
     KeyIgnored(#[from] BadBinding),
-    /// From now on the game under way cannot be kept.
+    /// For now the game under way cannot be kept.
     #[error("the game cannot be kept in {folder}: {trouble}")]
     GameNotKept {
         /// Where.
@@ -64,6 +64,9 @@ pub enum Notice {
         /// Why.
         trouble: Trouble,
     },
+    /// The game under way is kept again, with all of what could not be.
+    #[error("the game is kept again")]
+    GameKeptAgain,
     /// Another Tabletalk is playing the game.
     #[error("another Tabletalk plays the game that could be continued")]
     GameInUse,
@@ -168,6 +171,7 @@ impl Notice {
                 .with("game", words.text(&format!("game-{game}")))
                 .with("problem", talk::bad_option(bad, words)),
             Notice::KeyIgnored(bad) => return bad.say(words),
+            Notice::GameKeptAgain => Message::new("game-kept-again"),
             Notice::GameInUse => Message::new("game-in-use"),
             Notice::NoGame => Message::new("no-game"),
             Notice::GameBroken { aside } => set_aside("game-broken", aside),

@@ -243,6 +243,27 @@ fn a_folder_that_is_none_stops_nobody() {
     assert_eq!(fs::read_to_string(&file).unwrap(), "mine");
 }
 
+/// What could not be kept is, as soon as it can be, and the player hears so.
+#[test]
+fn a_game_is_kept_again_once_it_can_be() {
+    let folder = TempFolder::new();
+    let place = folder.path().join("place");
+    let folders = Folders::new(Some(place.clone())).unwrap();
+    let again = Notice::GameKeptAgain.say(&words());
+    fs::write(&place, "in the way").unwrap();
+    let mut client = sit_down(&folders);
+    let said = call(&mut client, 5);
+    assert!(!texts(&said).contains(&&*again), "{said:?}");
+    fs::remove_file(&place).unwrap();
+    let said = call(&mut client, 5);
+    let told = texts(&said).iter().filter(|it| **it == again).count();
+    assert_eq!(told, 1, "{said:?}");
+    let view = client.view();
+    drop(client);
+    let (client, _) = go_on(&folders);
+    assert_eq!(client.view(), view);
+}
+
 /// Nobody, not even root, can write there.
 #[cfg(target_os = "linux")]
 #[test]

@@ -64,6 +64,11 @@ fn notices_say_what_helps() {
         "Your game in /x/game.journal cannot be read now: something else has that name, so rename or move it. The file stays as it is.",
         "Nie można teraz odczytać gry z pliku /x/game.journal: coś innego ma już tę nazwę, trzeba to przenieść lub nazwać inaczej. Plik zostaje, jaki jest.",
     );
+    check(
+        &Notice::GameKeptAgain,
+        "The game is kept again: it can be continued after you leave.",
+        "Gra jest znowu zapisywana: po wyjściu będzie można ją dokończyć.",
+    );
     let bad = Options::Holdem(HoldemOptions {
         players: 13,
         ..HoldemOptions::default()

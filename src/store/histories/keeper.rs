@@ -11,6 +11,7 @@ use super::missing::Past;
 use crate::engine::View;
 use crate::replay::{Finished, Glance};
 use crate::session::Start;
+use crate::store::patience::{LOOK, Patience};
 use crate::store::{Folders, GameId, Notice, Trouble};
 
 /// Keeps the hands of a game as they end, in a thread of its own, so that
@@ -26,11 +27,13 @@ pub struct HandKeeper {
     notices: Receiver<Notice>,
     /// One for each order, when it is done.
     reports: Receiver<()>,
-    /// How many orders have no report yet, and when there was progress.
+    /// How many orders have no report yet.
     open: usize,
-    since: Instant,
+    patience: Patience,
+    /// Whether the disk has been waited for long enough.
+    hangs: bool,
     folder: PathBuf,
-    given_up: Option<Notice>,
+    notice: Option<Notice>,
 }
 
 #[derive(Debug)]
@@ -40,9 +43,6 @@ enum Order {
     /// A hand is over, or something was shown after it.
     Over(Box<View>),
 }
-
-/// Nobody waits longer for a disk.
-const PATIENCE: Duration = Duration::from_secs(3);
 
 impl HandKeeper {
     /// Keeps the hands of a new game.
@@ -76,9 +76,10 @@ impl HandKeeper {
             notices,
             reports,
             open: 0,
-            since: Instant::now(),
+            patience: Patience::new(),
+            hangs: false,
             folder: folders.hands(),
-            given_up: None,
+            notice: None,
         }
     }
 
@@ -94,29 +95,35 @@ impl HandKeeper {
 
     /// What the player must know, if there is something new to tell.
     pub fn notice(&mut self) -> Option<Notice> {
-        self.given_up
-            .take()
-            .or_else(|| self.notices.try_recv().ok())
+        self.notice.take().or_else(|| self.notices.try_recv().ok())
     }
 
     /// Whether everything is written that can be, after waiting for at most
-    /// so long. A disk that takes much too long is given up.
+    /// so long. A disk that takes much too long is not waited for.
     pub fn is_done(&mut self, wait: Duration) -> bool {
+        let mut left = wait;
         while self.open > 0 {
-            match self.reports.recv_timeout(wait.min(PATIENCE)) {
+            let look = if self.hangs {
+                Duration::ZERO
+            } else {
+                left.min(LOOK)
+            };
+            match self.reports.recv_timeout(look) {
                 Ok(()) => {
                     self.open -= 1;
-                    self.since = Instant::now();
+                    self.hangs = false;
+                    self.patience.renew();
                 }
-                Err(RecvTimeoutError::Timeout) if self.since.elapsed() < PATIENCE => return false,
-                Err(_) => {
-                    self.open = 0;
-                    self.inbox = None;
-                    self.given_up = Some(Notice::HandsNotKept {
+                Err(_) if self.hangs => return true,
+                Err(_) if self.patience.is_over(Instant::now()) => {
+                    self.hangs = true;
+                    self.notice = Some(Notice::HandsNotKept {
                         folder: self.folder.clone(),
                         trouble: Trouble::NoAnswer,
                     });
                 }
+                Err(RecvTimeoutError::Timeout) if left > look => left -= look,
+                Err(_) => return false,
             }
         }
         true
@@ -125,7 +132,7 @@ impl HandKeeper {
     fn order(&mut self, order: Order) {
         if let Some(inbox) = &self.inbox {
             if self.open == 0 {
-                self.since = Instant::now();
+                self.patience.renew();
             }
             self.open += 1;
             // A thread that is gone has told why.
@@ -136,9 +143,15 @@ impl HandKeeper {
 
 impl Drop for HandKeeper {
     fn drop(&mut self) {
-        if self.inbox.take().is_some() {
-            // The last report is that there are no more.
-            while self.reports.recv_timeout(PATIENCE).is_ok() {}
+        self.inbox = None;
+        self.patience.renew();
+        // The last report is that there are no more.
+        while !self.hangs && !self.patience.is_over(Instant::now()) {
+            match self.reports.recv_timeout(LOOK) {
+                Err(RecvTimeoutError::Disconnected) => break,
+                Ok(()) => self.patience.renew(),
+                Err(RecvTimeoutError::Timeout) => {}
+            }
         }
     }
 }

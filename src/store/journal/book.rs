@@ -15,6 +15,8 @@ pub(super) struct Book {
     file: File,
     /// What is written whole.
     length: u64,
+    /// Whether there may be a part of a line after it.
+    torn: bool,
     _lock: Lock,
 }
 
@@ -77,7 +79,11 @@ impl Book {
         keep_as_previous(folders)?;
         let options = private().append(true).create_new(true).clone();
         let mut book = Book::open(folders, lock, &options)?;
-        book.write(first_line)?;
+        if let Err(trouble) = book.write(first_line) {
+            // There is nothing in it yet, and the next try begins anew.
+            let _ = fs::remove_file(folders.game());
+            return Err(trouble);
+        }
         Ok(book)
     }
 
@@ -97,6 +103,7 @@ impl Book {
             folders: folders.clone(),
             file: options.open(folders.game())?,
             length: 0,
+            torn: false,
             _lock: lock,
         })
     }
@@ -107,11 +114,16 @@ impl Book {
         if length > MOST_BYTES {
             return Err(Trouble::TooLarge);
         }
+        if self.torn {
+            self.file.set_len(self.length)?;
+        }
+        self.torn = true;
         if let Err(error) = self.file.write_all(lines.as_bytes()) {
-            // A part of a line is not read later; it only looks bad.
-            let _ = self.file.set_len(self.length);
+            // If it cannot be done now, it will be before the next lines.
+            self.torn = self.file.set_len(self.length).is_err();
             return Err(error.into());
         }
+        self.torn = false;
         self.length = length;
         Ok(())
     }

@@ -56,7 +56,11 @@ impl Journal {
         let hands = HandKeeper::resume(folders, past);
         let length = contents.length(followed);
         let place = folders.clone();
-        let open = move || Book::resume(&place, lock?, length as u64);
+        let mut lock = Some(lock);
+        let open = move || {
+            let lock = lock.take().unwrap_or_else(|| Lock::take(&place));
+            Book::resume(&place, lock?, length as u64)
+        };
         let notice = damage(&contents, followed).then(|| Notice::GameCutShort {
             aside: save(folders, &bytes[length..]),
         });
