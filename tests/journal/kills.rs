@@ -15,23 +15,63 @@ use super::program::{arguments, run};
 use super::program::{play, spawn};
 use super::temp_folder::TempFolder;
 
-const GAME: [&str; 6] = ["--game", "draw", "--opponents", "classic", "--seed", "8"];
-
-/// Calls, draws nothing and asks for the next hand, whatever happens. What
-/// makes no sense changes nothing.
-const TYPED: [&str; 3] = ["c\n", "d\n", "\n"];
-
-fn typed(first: &str, lines: usize) -> String {
-    let typed: String = TYPED.into_iter().cycle().take(lines).collect();
-    first.to_owned() + &typed
+/// A game that somebody plays to its end.
+struct Game {
+    options: &'static str,
+    opponents: &'static str,
+    /// What is typed again and again, whatever happens: at any moment one of
+    /// them makes sense, and the others change nothing.
+    typed: &'static [&'static str],
 }
 
-/// Types so many lines, and kills the program when it has said as many: it
-/// says something to each. Tells what it said.
-fn play_until(folder: &Path, more: &[&str], first: &str, lines: usize) -> String {
+const GAMES: [Game; 3] = [
+    Game {
+        options: "Holdem((players: 6))",
+        opponents: "rookie",
+        typed: &["c\n", "\n"],
+    },
+    Game {
+        options: "Draw(())",
+        opponents: "classic",
+        typed: &["c\n", "d\n", "\n"],
+    },
+    Game {
+        options: "Unique((players: 2, starting_chips: 100))",
+        opponents: "simple",
+        typed: &["c\n", "d\n", "\n"],
+    },
+];
+
+impl Game {
+    /// How it is started.
+    fn arguments(&self, folder: &Path, seed: usize) -> [String; 6] {
+        let options = folder.join("options.ron");
+        fs::write(&options, self.options).unwrap();
+        let options = options.to_str().unwrap();
+        let (opponents, seed) = (self.opponents, &seed.to_string());
+        [
+            "--options",
+            options,
+            "--opponents",
+            opponents,
+            "--seed",
+            seed,
+        ]
+        .map(str::to_owned)
+    }
+
+    fn typed(&self, first: &str, lines: usize) -> String {
+        let typed: String = self.typed.iter().copied().cycle().take(lines).collect();
+        first.to_owned() + &typed
+    }
+}
+
+/// Types that, and kills the program when it has said so many lines. Tells
+/// what it said.
+fn play_until(folder: &Path, more: &[&str], typed: &str, lines: usize) -> String {
     let mut program = spawn(folder, more);
     let mut input = program.stdin.take().unwrap();
-    let written = input.write_all(typed(first, lines).as_bytes());
+    let written = input.write_all(typed.as_bytes());
     let mut output = BufReader::new(program.stdout.take().unwrap());
     let mut said = String::new();
     for _ in 0..lines {
@@ -72,27 +112,32 @@ fn cards(said: &str) -> Vec<&str> {
     said.lines().filter(is_about_cards).collect()
 }
 
-/// More kills: `TABLETALK_KILLS=3000`.
+/// More kills: `TABLETALK_KILLS=10000`.
 #[test]
-fn a_game_that_is_killed_again_and_again_is_the_same_game() {
+fn games_that_are_killed_again_and_again_are_the_same_games() {
     let wanted = std::env::var("TABLETALK_KILLS").ok();
     let wanted = wanted.map_or(25, |kills| kills.parse().unwrap());
-    let mut kills = 0;
+    let mut kills = [0; GAMES.len()];
     for seed in 8.. {
-        if kills >= wanted {
+        let least = kills.iter_mut().zip(&GAMES).min_by_key(|it| *it.0);
+        let (count, game) = least.unwrap();
+        *count += kill_again_and_again(game, seed);
+        if kills.iter().sum::<usize>() >= wanted && !kills.contains(&0) {
             break;
         }
-        kills += kill_again_and_again(seed);
     }
+    println!("killed, game by game: {kills:?}");
 }
 
 /// Kills one game until it is over; how often.
-fn kill_again_and_again(seed: usize) -> usize {
-    let seed_text = seed.to_string();
-    let mut game = GAME;
-    game[5] = &seed_text;
+fn kill_again_and_again(game: &Game, seed: usize) -> usize {
     let whole_folder = TempFolder::new();
-    let whole = play(spawn(whole_folder.path(), &game), &typed("", 5000));
+    let arguments = game.arguments(whole_folder.path(), seed);
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let whole = play(
+        spawn(whole_folder.path(), &arguments),
+        &game.typed("", 5000),
+    );
     assert!(whole.ends_with("Goodbye.\n"), "{whole}");
     let whole_records = records(&folders(&whole_folder));
     let whole_hands = hands(&folders(&whole_folder));
@@ -104,9 +149,13 @@ fn kill_again_and_again(seed: usize) -> usize {
         lot = lot.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
         let lines = (lot >> 33) % 12;
         match Journal::unfinished(&folders).unwrap() {
-            Some(_) => told += &play_until(folder.path(), &[], "continue\n", lines),
+            Some(_) => {
+                let typed = game.typed("continue\n", lines);
+                told += &play_until(folder.path(), &[], &typed, lines);
+            }
             None => {
-                told = play_until(folder.path(), &game, "", lines);
+                let typed = game.typed("", lines);
+                told = play_until(folder.path(), &arguments, &typed, lines);
                 assert!(whole.starts_with(&told), "{told}");
             }
         }
@@ -130,8 +179,11 @@ fn a_full_disk_stops_nobody() {
     let limited = "trap '' XFSZ; ulimit -f 4; exec \"$0\" \"$@\"";
     let mut command = Command::new("sh");
     command.args(["-c", limited, env!("CARGO_BIN_EXE_tabletalk")]);
-    command.args(arguments(folder.path(), &GAME));
-    let said = play(run(&mut command), &typed("", 5000));
+    let game = &GAMES[1];
+    let more = game.arguments(folder.path(), 8);
+    let more: Vec<&str> = more.iter().map(String::as_str).collect();
+    command.args(arguments(folder.path(), &more));
+    let said = play(run(&mut command), &game.typed("", 5000));
     let told = "The game goes on, but it can no longer be continued after you leave. It cannot be kept in ";
     assert_eq!(said.matches(told).count(), 1, "{said}");
     assert!(said.contains(": the disk is full, so delete something.\n"));
