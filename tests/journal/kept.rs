@@ -158,6 +158,13 @@ fn a_new_game_keeps_the_one_before() {
     call(&mut sit_down(&folders), 1);
     assert_eq!(fs::read(folders.previous_game()).unwrap(), before);
     assert_ne!(fs::read(folders.game()).unwrap(), before);
+
+    // But not one that was stopped before its first hand.
+    let before = fs::read(folders.game()).unwrap();
+    for _ in 0..2 {
+        drop(sit_down(&folders));
+        assert_eq!(fs::read(folders.previous_game()).unwrap(), before);
+    }
 }
 
 #[test]

@@ -2,6 +2,7 @@ use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::Write;
 use std::path::Path;
 
+use super::contents::Contents;
 use crate::store::files::{self, create_folder, private, sync_folder};
 use crate::store::{Folders, Trouble};
 
@@ -150,11 +151,12 @@ impl Book {
 }
 
 /// Keeps the game under way as the previous one, unless it cannot be read
-/// just now.
+/// just now. One without a hand does not take the place of one that has some.
 pub(super) fn keep_as_previous(folders: &Folders) -> Result<(), Trouble> {
     let game = folders.game();
     match files::read(&game, MOST_BYTES) {
         Ok(None) if !is_there(&game) => Ok(()),
+        Ok(Some(bytes)) if Contents::is_unplayed(&bytes) => Ok(fs::remove_file(game)?),
         Ok(_) | Err(Trouble::TooLarge) => Ok(fs::rename(game, folders.previous_game())?),
         Err(trouble) => Err(trouble),
     }

@@ -79,6 +79,14 @@ impl Contents {
         Ok(contents)
     }
 
+    /// Whether the program was stopped before anything happened.
+    pub(super) fn is_unplayed(bytes: &[u8]) -> bool {
+        match Contents::read(bytes) {
+            Ok(contents) => contents.records.is_empty() && contents.rest != Rest::Damaged,
+            Err(unreadable) => unreadable == Unreadable::Empty,
+        }
+    }
+
     /// How many bytes the first line and so many records take.
     pub(super) fn length(&self, records: usize) -> usize {
         self.ends[records]
