@@ -146,7 +146,7 @@ impl LiveRegion {
                 // What it has overlooked so far it would overlook again.
                 return Out {
                     ask: true,
-                    again: None,
+                    again: Some(Duration::ZERO),
                 };
             }
             Listener::LooksAround(_) => {}

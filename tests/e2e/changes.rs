@@ -90,8 +90,11 @@ pub(crate) fn who_speaks() {
     let both = "Both your screen reader and the built-in voice speak.";
     player.hears(both);
     player.voice.until(&format!("speak {both}"));
-    let said = player.voice.all("speak").len();
+    // Whoever falls silent says so.
     player.press("F2");
+    player.voice.until("speak Nobody speaks.");
+    player.hears("Nobody speaks.");
+    let said = player.voice.all("speak").len();
     player.press("F2");
     player.hears("Automatic: your screen reader if one is running");
     player.press("p");
