@@ -3,7 +3,7 @@
 use std::io::{BufRead, BufReader, Write};
 use std::os::unix::net::UnixStream;
 
-use super::{Answers, Room, Speech, State};
+use super::{Answers, Room, Said, Speech, State};
 
 /// Talks to a client until it leaves.
 pub(super) fn hold(room: &Room, client: usize, stream: UnixStream) {
@@ -41,7 +41,9 @@ pub(super) fn hold(room: &Room, client: usize, stream: UnixStream) {
             }
             ("SET", [_, "CLIENT_NAME", name]) => {
                 let mut state = room.state();
-                state.hear(format!("hello {}", name.trim_matches('"')));
+                let name = name.trim_matches('"');
+                state.clients[client].name = name.to_owned();
+                state.hear(format!("hello {name}"));
                 state.send(client, &["208 OK CLIENT NAME SET"]);
             }
             ("SET", [_, setting @ ..]) => {
@@ -83,8 +85,8 @@ pub(super) fn hold(room: &Room, client: usize, stream: UnixStream) {
 
 impl State {
     fn speak(&mut self, client: usize, text: String) {
-        self.messages += 1;
-        let id = self.messages;
+        self.said.push(Said::new(&self.clients[client].name, &text));
+        let id = self.said.len();
         self.hear(format!("speak {text}"));
         self.clients[client].queue.push_back((id, text));
         self.send(client, &[&format!("225-{id}"), "225 OK MESSAGE QUEUED"]);
@@ -96,6 +98,7 @@ impl State {
     /// What the client says first comes to an end of some kind.
     pub(super) fn finish(&mut self, client: usize, how: &str, code: u16) -> Option<String> {
         let (id, text) = self.clients[client].queue.pop_front()?;
+        self.said[id - 1].ends(how == "cut");
         self.hear(format!("{how} {text}"));
         let [id, client_id] = [id, client].map(|number| format!("{code}-{number}"));
         self.send(client, &[&id, &client_id, &format!("{code} {how}")]);

@@ -2,9 +2,11 @@
 //!
 //! Clients find it at `SPEECHD_ADDRESS=unix_socket:PATH`. What it hears is
 //! lines, in order: `hello CLIENT`, `set RATE 20`, `list`, `speak TEXT`, then
-//! `end TEXT` or `cut TEXT`.
+//! `end TEXT` or `cut TEXT`. What became of each text is kept, too.
 
 mod conversation;
+mod mouth;
+mod said;
 
 use std::collections::VecDeque;
 use std::fs;
@@ -14,6 +16,8 @@ use std::process::Command;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
+
+pub(crate) use said::Said;
 
 /// What does not come by then does not come.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -47,6 +51,9 @@ pub(crate) enum Speech {
     Instant,
     /// Until [`Server::end`].
     UntilTold,
+    /// So long for each of its letters, once everything before it was said:
+    /// there is one voice for all clients.
+    PerLetter(Duration),
 }
 
 /// What becomes of a command.
@@ -91,13 +98,14 @@ struct State {
     habits: Habits,
     heard: Vec<(Instant, String)>,
     clients: Vec<Client>,
-    /// The number of messages so far.
-    messages: usize,
+    /// All texts. The number of one is its place here, from 1 on.
+    said: Vec<Said>,
     dead: bool,
 }
 
 struct Client {
     stream: UnixStream,
+    name: String,
     /// What it wants said; the first is being said.
     queue: VecDeque<(usize, String)>,
 }
@@ -114,6 +122,8 @@ impl Server {
             state: Mutex::new(state),
             changed: Condvar::new(),
         });
+        let mouth = Arc::clone(&room);
+        thread::spawn(move || mouth::speak(&mouth));
         let host = Arc::clone(&room);
         thread::spawn(move || {
             for stream in listener.incoming().map_while(Result::ok) {
@@ -185,6 +195,22 @@ impl Server {
         })
     }
 
+    /// Every text so far, and what has become of it.
+    pub(crate) fn said(&self) -> Vec<Said> {
+        self.room.state().said.clone()
+    }
+
+    /// For how long nothing has been said.
+    pub(crate) fn silence(&self) -> Duration {
+        let state = self.room.state();
+        let speaks = |client: &Client| !client.queue.is_empty();
+        if state.clients.iter().any(speaks) {
+            return Duration::ZERO;
+        }
+        let last = state.said.iter().filter_map(|it| it.over).max();
+        last.map_or(Duration::MAX, |over| over.elapsed())
+    }
+
     /// Waits until something is being said and comes to its end.
     pub(crate) fn end(&self) -> String {
         self.finish("end", 702)
@@ -231,8 +257,11 @@ impl Room {
             return None;
         }
         let stream = stream.try_clone().unwrap();
-        let queue = VecDeque::new();
-        state.clients.push(Client { stream, queue });
+        state.clients.push(Client {
+            stream,
+            name: String::new(),
+            queue: VecDeque::new(),
+        });
         Some(state.clients.len() - 1)
     }
 
