@@ -15,8 +15,14 @@
 #[path = "e2e/again.rs"]
 mod again;
 #[cfg(target_os = "linux")]
+#[path = "e2e/beside_orca.rs"]
+mod beside_orca;
+#[cfg(target_os = "linux")]
 #[path = "e2e/changes.rs"]
 mod changes;
+#[cfg(target_os = "linux")]
+#[path = "e2e/compare.rs"]
+mod compare;
 #[cfg(target_os = "linux")]
 #[path = "e2e/deeds.rs"]
 mod deeds;
@@ -29,6 +35,9 @@ mod first_start;
 #[cfg(target_os = "linux")]
 #[path = "e2e/games.rs"]
 mod games;
+#[cfg(target_os = "linux")]
+#[path = "e2e/heard.rs"]
+mod heard;
 #[cfg(target_os = "linux")]
 #[path = "e2e/orca.rs"]
 mod orca;
@@ -53,6 +62,9 @@ mod ssip;
 #[cfg(target_os = "linux")]
 #[path = "e2e/stand_in.rs"]
 mod stand_in;
+#[cfg(target_os = "linux")]
+#[path = "e2e/starts.rs"]
+mod starts;
 #[cfg(target_os = "linux")]
 #[path = "e2e/table.rs"]
 mod table;

@@ -67,7 +67,14 @@ impl Player {
         Player::open(desktop, folder, voice, arguments)
     }
 
-    fn open(desktop: Desktop, folder: PathBuf, voice: Server, arguments: &[&str]) -> Player {
+    /// Opens the window there, with a folder of its own. What is said aloud goes
+    /// to that server.
+    pub(crate) fn open(
+        desktop: Desktop,
+        folder: PathBuf,
+        voice: Server,
+        arguments: &[&str],
+    ) -> Player {
         let events = Assistive::listen(&desktop);
         let speech = desktop.own_folder("speech");
         let binary = env!("CARGO_BIN_EXE_tabletalk");

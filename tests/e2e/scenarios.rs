@@ -5,7 +5,9 @@ use std::env;
 use libtest_mimic::{Arguments, Failed, Trial};
 
 use crate::driver::{Desktop, missing};
-use crate::{again, changes, deeds, first_start, games, orca, review, rounds, soak};
+use crate::heard::Setting;
+use crate::starts::Start;
+use crate::{again, changes, compare, deeds, first_start, games, orca, review, rounds, soak};
 
 /// A scenario: its name, the tools that it needs beside a desktop, and what
 /// happens in it.
@@ -42,6 +44,7 @@ const SCENARIOS: &[Scenario] = &[
     ("quit_and_resume", &[], again::a_game_goes_on),
     ("review", &[], review::a_hand_is_looked_at_again),
     ("round_every_screen", &[], rounds::every_screen),
+    ("comparing", &[], compare::cases),
     ("orca_menu", &["orca"], || orca::listen("menu")),
     ("orca_table", &["orca"], || orca::listen("table")),
     ("orca_holdem", &["orca"], || orca::listen("holdem")),
@@ -55,11 +58,23 @@ pub(crate) fn run() {
     let mut arguments = Arguments::from_args();
     // Each has a desktop with a window that is drawn without a graphics card.
     arguments.test_threads = arguments.test_threads.or(Some(1));
-    let trials = SCENARIOS.iter().map(trial).collect();
+    let scenarios = SCENARIOS.iter();
+    let mut trials: Vec<Trial> = scenarios
+        .map(|&(name, tools, scenario)| trial(name, tools, scenario))
+        .collect();
+    let settings = Setting::all().into_iter();
+    for setting in settings.filter(|it| it.hands() > 0) {
+        let name = format!("orca_heard_{setting}");
+        trials.push(trial(&name, &["orca"], move || setting.play()));
+    }
+    for start in Start::all() {
+        let name = format!("orca_starts_{start}");
+        trials.push(trial(&name, &["orca"], move || start.try_often()));
+    }
     libtest_mimic::run(&arguments, trials).exit();
 }
 
-fn trial(&(name, tools, scenario): &Scenario) -> Trial {
+fn trial(name: &str, tools: &[&str], scenario: impl FnOnce() + Send + 'static) -> Trial {
     let needs: Vec<&str> = Desktop::NEEDS.iter().chain(tools).copied().collect();
     let missing = missing(&needs).join(", ");
     if missing.is_empty() {

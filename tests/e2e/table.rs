@@ -97,7 +97,7 @@ impl Player {
     }
 
     /// The messages that stand in the window.
-    fn shown(&self) -> Vec<String> {
+    pub(crate) fn shown(&self) -> Vec<String> {
         let tree = self.eyes.tree().into_iter();
         let stands = |it: &Node| it.within.last() == Some(&Role::Log);
         tree.filter(stands).map(|it| it.name).collect()
@@ -191,7 +191,7 @@ fn is_message(node: &Node) -> bool {
 }
 
 /// Adds the messages that are new in what is shown now.
-fn stitch(all: &mut Vec<String>, shown: &[String]) {
+pub(crate) fn stitch(all: &mut Vec<String>, shown: &[String]) {
     let most = all.len().min(shown.len());
     let overlap = (0..=most)
         .rev()

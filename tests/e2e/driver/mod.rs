@@ -16,6 +16,6 @@ pub(crate) use desktop::{Desktop, Reader};
 pub(crate) use events::{Event, What};
 pub(crate) use input::Input;
 pub(crate) use orca::{Orca, spoken_after};
-pub(crate) use process::{PATIENCE, missing, until};
+pub(crate) use process::{PATIENCE, Process, missing, until};
 pub(crate) use program::Program;
 pub(crate) use tree::{Node, Role, State};

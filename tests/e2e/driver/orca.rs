@@ -1,3 +1,4 @@
+use std::path::Path;
 use std::process::{Command, Stdio};
 use std::thread;
 use std::time::Duration;
@@ -17,15 +18,25 @@ pub(crate) struct Orca {
 const SILENCE: Duration = Duration::from_millis(900);
 
 impl Orca {
-    /// Starts it, and waits until it speaks.
+    /// Starts it with a speech server of its own, and waits until it speaks.
     pub(crate) fn start(desktop: &Desktop) -> Orca {
         let folder = desktop.own_folder("orca");
         let speech = Server::start(&folder, Habits::instant());
-        let socket = ssip::socket(&folder);
+        Orca {
+            _process: Orca::join(desktop, &folder, &speech),
+            speech,
+            said: 0,
+        }
+    }
+
+    /// Starts it with the speech server in that folder, and waits until it
+    /// speaks.
+    pub(crate) fn join(desktop: &Desktop, folder: &Path, speech: &Server) -> Process {
+        let socket = ssip::socket(folder);
         let mut orca = command("orca", desktop.folder());
         desktop.give_to(&mut orca);
         orca.arg("--user-prefs-dir")
-            .arg(folder)
+            .arg(desktop.own_folder("orca"))
             .env(
                 "SPEECHD_ADDRESS",
                 format!("unix_socket:{}", socket.display()),
@@ -35,12 +46,8 @@ impl Orca {
         let process = Process::start(&mut orca);
         speech.wait_for("speak", 1);
         // Before that, it may overlook a window that opens.
-        spoken_after(&speech, 0, SILENCE);
-        Orca {
-            _process: process,
-            speech,
-            said: 0,
-        }
+        spoken_after(speech, 0, SILENCE);
+        process
     }
 
     /// The number before the first point of its version.
@@ -57,8 +64,7 @@ impl Orca {
     pub(crate) fn says(&mut self) -> Vec<String> {
         let texts = spoken_after(&self.speech, self.said, SILENCE);
         self.said += texts.len();
-        let texts = texts.iter().map(|it| without_marks(it));
-        texts.filter(|it| !it.is_empty()).collect()
+        texts.into_iter().filter(|it| !it.is_empty()).collect()
     }
 }
 
@@ -66,23 +72,10 @@ impl Orca {
 /// said after so many texts.
 pub(crate) fn spoken_after(server: &Server, said: usize, silence: Duration) -> Vec<String> {
     loop {
-        let texts = server.all("speak");
+        let texts = server.said();
         thread::sleep(silence);
-        if server.all("speak").len() == texts.len() {
-            let texts = texts.iter().skip(said).map(|line| &line["speak ".len()..]);
-            return texts.map(str::to_owned).collect();
+        if server.said().len() == texts.len() {
+            return texts.into_iter().skip(said).map(|it| it.text).collect();
         }
     }
-}
-
-/// What is spoken of a text with marks for the speech server.
-fn without_marks(text: &str) -> String {
-    let mut spoken = String::new();
-    let mut rest = text;
-    while let Some((before, after)) = rest.split_once('<') {
-        spoken.push_str(before);
-        rest = after.split_once('>').map_or("", |(_, after)| after);
-    }
-    spoken.push_str(rest);
-    spoken.trim().to_owned()
 }
