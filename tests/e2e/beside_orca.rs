@@ -3,14 +3,10 @@
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use tabletalk::outlets::Channel;
 use tabletalk::session::Pacing;
-use tabletalk::store::Settings;
 
 use crate::compare::Spoken;
-use crate::driver::{Orca, Process};
-use crate::orca::ANNOUNCES;
-use crate::player::settings;
+use crate::driver::Process;
 use crate::ssip::{Habits, Said, Speech};
 
 /// How long a letter is spoken: those who always listen to a screen reader are
@@ -42,19 +38,6 @@ impl Load {
         };
         let start = |_| Process::start(Command::new("sh").args(["-c", "while :; do :; done"]));
         (0..programs).map(start).collect()
-    }
-}
-
-/// Settings of a player with Orca: before it speaks announcements, it says only
-/// what has the focus, and the own voice tells what happens.
-pub(crate) fn settings_beside_orca() -> Settings {
-    let channel = match Orca::version() >= ANNOUNCES {
-        true => Channel::ScreenReader,
-        false => Channel::OwnVoice,
-    };
-    Settings {
-        channel,
-        ..settings()
     }
 }
 

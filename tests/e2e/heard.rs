@@ -14,10 +14,10 @@ use std::time::{Duration, Instant};
 use tabletalk::engine::{Chips, Choices};
 use tabletalk::session::Pacing;
 
-use crate::beside_orca::{Load, heard, letters, line, settings_beside_orca, spoken, table, words};
+use crate::beside_orca::{Load, heard, letters, line, spoken, table, words};
 use crate::compare::{FIRST_WORDS, Fate, Spoken, compare};
 use crate::driver::{Desktop, Node, Orca, Process, Program, Reader, Role, State, until};
-use crate::player::{Player, announced, within};
+use crate::player::{Player, announced, settings, within};
 use crate::ssip::Server;
 use crate::table::stitch;
 use crate::witness::Waits;
@@ -79,7 +79,7 @@ impl Setting {
         let orca = Orca::join(&desktop, &folder, &speech);
         let _load = self.load.start();
         let own = desktop.own_folder("tabletalk");
-        Program::keep(&own, &settings_beside_orca());
+        Program::keep(&own, &settings());
         let table = |seed| table(self.pace, seed);
         let player = Player::open(desktop, own, speech, &words(&table(1)));
         let mut listener = Listener::new(orca, player);
@@ -276,7 +276,7 @@ impl Listener {
             Place::Table => Some(Some(focusable.next()?.clone())),
             Place::Status => Some(Some(focusable.nth(1)?.clone())),
             Place::Button => {
-                let acts = |it: &&Node| it.name.starts_with("Call") || it.name.starts_with("Check");
+                let acts = |it: &&Node| it.name == "Call or check";
                 let is_one = |it: &&Node| it.role == Role::Button && it.is(State::Enabled);
                 Some(focusable.find(|it| is_one(it) && acts(it)).cloned())
             }

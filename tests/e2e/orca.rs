@@ -14,7 +14,7 @@ use crate::driver::{Desktop, Orca, Reader, spoken_after, until};
 use crate::player::{Player, focus_moves, settings};
 
 /// The first version that speaks announcements.
-pub(crate) const ANNOUNCES: u32 = 45;
+const ANNOUNCES: u32 = 45;
 
 /// The versions whose words are kept.
 const KEPT: [u32; 2] = [43, 48];

@@ -9,9 +9,9 @@ use std::time::{Duration, Instant};
 
 use tabletalk::session::Pacing;
 
-use crate::beside_orca::{Load, line, settings_beside_orca, spoken, table, words};
+use crate::beside_orca::{Load, line, spoken, table, words};
 use crate::driver::{Desktop, Orca, Program, Reader};
-use crate::player::within;
+use crate::player::{settings, within};
 use crate::ssip::{Said, Server};
 
 /// Where a start leads, and what else the machine does.
@@ -87,7 +87,7 @@ impl Start {
 
     fn try_once(self, desktop: &Desktop, speech: &Server, number: usize) -> Trial {
         let folder = desktop.own_folder(&format!("start-{number}"));
-        Program::keep(&folder, &settings_beside_orca());
+        Program::keep(&folder, &settings());
         let arguments = match self.to {
             To::Menu => String::new(),
             To::Table => table(Pacing::Quick, number),

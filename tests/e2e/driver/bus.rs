@@ -37,6 +37,8 @@ impl Bus {
             .arg("--launch-immediately")
             .env("DISPLAY", display)
             .env("DBUS_SESSION_BUS_ADDRESS", &address)
+            // The registry tells that it runs.
+            .stdout(Stdio::null())
             .stderr(Stdio::null());
         let launcher = Process::start(&mut launcher);
         until("accessibility bus", || accessibility(&session));
