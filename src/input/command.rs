@@ -154,6 +154,24 @@ impl Command {
         )
     }
 
+    /// Whether it only tells something: whatever is asked for next means the
+    /// same as before.
+    pub fn only_tells(self) -> bool {
+        matches!(
+            self,
+            Command::Ask(_)
+                | Command::Repeat
+                | Command::ReviewPrevious
+                | Command::ReviewNext
+                | Command::ReviewFirst
+                | Command::ReviewLast
+                | Command::PreviousBuffer
+                | Command::NextBuffer
+                | Command::WhereAmI
+                | Command::Silence
+        )
+    }
+
     /// Whether a key that is held down gives it again and again. Reviewing
     /// does; nothing that costs chips does.
     pub fn repeats(self) -> bool {

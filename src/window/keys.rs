@@ -16,7 +16,8 @@ use stroke::{place, pressed};
 ///
 /// What a key means depends on the screen and on what has the focus. So a key
 /// that comes quicker than the window draws waits for what comes of the one
-/// before it.
+/// before it, unless that one was a question. What has piled up is dropped
+/// before it is stale: nobody wants to fold by a key of a minute ago.
 pub(super) struct Keys {
     keymap: Keymap,
     context: Context,
@@ -26,8 +27,8 @@ pub(super) struct Keys {
     /// The keys that are down. A key that is held is pressed again and again,
     /// and nobody says so before egui has seen it.
     held: Vec<Held>,
-    /// What has come too soon.
-    waiting: VecDeque<Event>,
+    /// What has come too soon, and when.
+    waiting: VecDeque<(f64, Event)>,
     /// How many passes ago a key was let through.
     age: u8,
     /// For how many passes the focus has been on its way.
@@ -50,6 +51,12 @@ const DRAWN: u8 = 2;
 /// For so many passes the focus is waited for.
 const PATIENCE: u8 = 8;
 
+/// Seconds after which a key that still waits is stale.
+const STALE: f64 = 3.0;
+
+/// More events than this are not kept waiting: no fingers are so quick.
+const MOST: usize = 256;
+
 /// What a key press means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Attention {
@@ -70,6 +77,8 @@ pub(super) enum Pressed {
     Describe(Chord),
     /// One that becomes the key of a command; `None` has no name here.
     Captured(Option<Chord>),
+    /// So many came too fast, and were not understood.
+    Dropped(usize),
     /// Any other: it is still a sign that the player is there.
     Other,
 }
@@ -123,11 +132,28 @@ impl Keys {
     }
 
     /// Puts an event behind those that wait.
-    fn line_up(&mut self, event: Event) {
+    fn line_up(&mut self, event: Event, now: f64) {
         // Held, what copies and pastes has no key to tell it by.
         let pastes = place(&event).is_none() && pressed(&event).is_some();
-        if !(pastes && self.waiting.back() == Some(&event)) {
-            self.waiting.push_back(event);
+        let last = self.waiting.back().map(|(_, event)| event);
+        if !(pastes && last == Some(&event)) {
+            self.waiting.push_back((now, event));
+        }
+    }
+
+    /// Drops all that was typed, once some of it is stale or it is too much:
+    /// what follows something that was not understood would be misunderstood.
+    fn drop_stale(&mut self, now: f64) {
+        let is_stale = |(came, _): &(f64, Event)| now - came > STALE;
+        if self.waiting.len() <= MOST && !self.waiting.front().is_some_and(is_stale) {
+            return;
+        }
+        let before = self.waiting.iter().filter(|(_, it)| pressed(it).is_some());
+        let count = before.count();
+        let is_typed = |it: &Event| pressed(it).is_some() || matches!(it, Event::Text(_));
+        self.waiting.retain(|(_, event)| !is_typed(event));
+        if count > 0 {
+            self.pressed.push(Pressed::Dropped(count));
         }
     }
 
@@ -165,6 +191,12 @@ impl Keys {
             held.taken = taken;
         }
         taken
+    }
+
+    /// Whether a key is a question, after which everything is as before.
+    fn only_asks(&self, chord: Option<Chord>, typing: bool) -> bool {
+        let command = chord.and_then(|chord| self.keymap.command(chord, self.context));
+        !typing && self.attention == Attention::Obey && command.is_some_and(Command::only_tells)
     }
 
     /// Whether a key that is pressed is for us.
@@ -220,10 +252,11 @@ impl Plugin for Keys {
     fn input_hook(&mut self, ctx: &egui::Context, input: &mut RawInput) {
         let typing = ctx.text_edit_focused();
         let mut is_free = self.is_free(ctx);
+        let now = input.time.unwrap_or_else(|| ctx.input(|input| input.time));
         for event in input.events.drain(..) {
-            self.line_up(event);
+            self.line_up(event, now);
         }
-        while let Some(event) = self.waiting.pop_front() {
+        while let Some((came, event)) = self.waiting.pop_front() {
             let types = |chord: Option<Chord>| typing && chord.is_some_and(Chord::edits_text);
             match pressed(&event) {
                 // Held, it goes no further than the fingers do.
@@ -232,12 +265,12 @@ impl Plugin for Keys {
                     continue;
                 }
                 Some(_) if !is_free => {
-                    self.waiting.push_front(event);
+                    self.waiting.push_front((came, event));
                     ctx.request_repaint();
                     break;
                 }
                 // Letters in a field are only letters.
-                Some(chord) if !types(chord) => {
+                Some(chord) if !types(chord) && !self.only_asks(chord, typing) => {
                     is_free = false;
                     self.age = 0;
                     ctx.request_repaint();
@@ -256,5 +289,6 @@ impl Plugin for Keys {
                 input.events.push(event);
             }
         }
+        self.drop_stale(now);
     }
 }

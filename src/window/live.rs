@@ -86,6 +86,10 @@ const FRESH: Duration = Duration::from_secs(20);
 /// So many messages may wait one by one; more are joined.
 const PATIENCE: usize = 3;
 
+/// So many answers wait at the most: whoever has asked that often since wants
+/// to hear the last ones.
+const ANSWERS: usize = 12;
+
 /// So long a message stays in the tree, to be found there once more.
 const STAYS: Duration = Duration::from_secs(5);
 
@@ -110,11 +114,15 @@ impl LiveRegion {
             meant,
             since: None,
         };
+        let answers = self.waiting.iter().take_while(|it| it.is_answer()).count();
         let place = match message.is_answer() {
-            true => self.waiting.iter().take_while(|it| it.is_answer()).count(),
+            true => answers,
             false => self.waiting.len(),
         };
         self.waiting.insert(place, message);
+        if answers > ANSWERS {
+            self.waiting.pop_front();
+        }
     }
 
     /// The screen reader has taken in what was announced.

@@ -5,6 +5,8 @@ use std::time::Duration;
 use egui::{Event, Key, Modifiers};
 use tabletalk::input::Letters;
 
+use tabletalk::outlets::Buffer;
+
 use crate::player::{Player, start, table};
 use crate::screens::holdem;
 
@@ -297,4 +299,30 @@ fn what_is_typed_takes_the_place_of_what_stands_in_a_field() {
     player.press(Key::Enter);
     player.type_text("500");
     assert_eq!(stands(&player), "500");
+}
+
+/// Questions change nothing, so that they need no picture each; what has piled
+/// up for too long is dropped, told, and not done.
+#[test]
+fn keys_do_not_pile_up() {
+    let press = |key| stroke(&(Modifiers::NONE, key));
+    let mut player = Player::at(holdem(6));
+    player.heard();
+    let asked = player.table().log().messages(Buffer::Answers).count();
+    let many = std::iter::repeat_n(Key::P, 1000).flat_map(press);
+    player.harness.input_mut().events.extend(many);
+    player.wait(Duration::from_millis(50));
+    let answered = player.table().log().messages(Buffer::Answers).count();
+    assert_eq!(answered - asked, 1000, "all in one picture");
+    // Each of these waits for what comes of the one before.
+    let before = player.view();
+    let help = std::iter::repeat_n([Key::F1, Key::Escape], 500).flatten();
+    let events = help.chain([Key::F]).flat_map(press);
+    player.harness.input_mut().events.extend(events);
+    player.settle();
+    player.wait(Duration::from_secs(2));
+    let dropped = "keys came too fast and were dropped.";
+    let heard = player.heard();
+    assert!(heard.iter().any(|it| it.contains(dropped)), "{heard:?}");
+    assert_eq!(player.view(), before, "the last key was to fold");
 }

@@ -30,6 +30,11 @@ impl App {
     pub(super) fn press(&mut self, ctx: &Context, pressed: Pressed) {
         match pressed {
             Pressed::Other => {}
+            Pressed::Dropped(count) => {
+                let message = Message::new("keys-dropped").with("count", count as u64);
+                let text = self.desk.words.say(&message);
+                self.desk.say(Utterance::error(text));
+            }
             Pressed::Command(command) => self.obey(ctx, command),
             Pressed::Captured(chord) => {
                 let open = self.screens.last_mut().expect("the menu is never closed");
