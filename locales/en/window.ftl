@@ -1,10 +1,7 @@
 ### What stands in the window.
 
 window-title = { $screen }, Tabletalk
-keys-dropped = { $count ->
-    [one] One key came too fast and was dropped.
-   *[other] { $count } keys came too fast and were dropped.
-}
+keys-dropped = Too many keys at once. The last ones were dropped.
 hint-key = Key { $key }.
 focus-on-screen = { $screen }. { $element }
 focus-holds = { $name }, { $holds }

@@ -1,12 +1,7 @@
 ### Co jest w oknie.
 
 window-title = { $screen }, Tabletalk
-keys-dropped = { $count ->
-    [one] Jeden klawisz przyszedł za szybko i przepadł.
-    [few] { $count } klawisze przyszły za szybko i przepadły.
-    [many] { $count } klawiszy przyszło za szybko i przepadło.
-   *[other] { $count } klawisza przyszło za szybko i przepadło.
-}
+keys-dropped = Za dużo klawiszy naraz. Ostatnie przepadły.
 hint-key = Klawisz { $key }.
 focus-on-screen = { $screen }. { $element }
 focus-holds = { $name }, { $holds }

@@ -1,3 +1,5 @@
+use std::time::Duration;
+
 use serde::{Deserialize, Serialize};
 
 use crate::bots::{Memory, Style};
@@ -104,9 +106,6 @@ pub(super) struct Recorder {
 }
 
 impl Recorder {
-    /// The passing of time is taken down this often, while it matters.
-    pub(super) const TIME: u64 = 1000;
-
     pub(super) fn start(&mut self, at: u64) {
         self.records = Some(Vec::new());
         self.last = at;
@@ -123,9 +122,11 @@ impl Recorder {
         }
     }
 
-    /// How long until the passing of time is to be taken down.
-    pub(super) fn time_left(&self, at: u64) -> u64 {
-        (self.last + Recorder::TIME).saturating_sub(at)
+    /// How long until the passing of time is to be taken down, where that is
+    /// done so often.
+    pub(super) fn time_left(&self, at: u64, every: Duration) -> Duration {
+        let every = u64::try_from(every.as_millis()).unwrap_or(u64::MAX);
+        Duration::from_millis((self.last.saturating_add(every)).saturating_sub(at))
     }
 
     pub(super) fn take(&mut self) -> Vec<Record> {

@@ -63,8 +63,14 @@ impl Session {
     }
 
     pub(super) fn time_to_record(&self) -> Option<Duration> {
-        let left = self.recorder.time_left(self.clock.at());
-        (self.recorder.is_on() && self.clock.runs()).then_some(Duration::from_millis(left))
+        let times = self.clock.times();
+        // Whoever takes it down wakes the window, which draws itself anew.
+        let every = match times.turn_left.or(times.phase_left) {
+            Some(_) => Duration::from_secs(1),
+            None => Duration::from_secs(20),
+        };
+        let left = self.recorder.time_left(self.clock.at(), every);
+        (self.recorder.is_on() && self.clock.runs()).then_some(left)
     }
 
     pub(super) fn record_lessons(&mut self) {

@@ -22,7 +22,7 @@ use super::screens::{Menu, Screen};
 use super::still::Still;
 use super::{focus, fonts, theme};
 use learn::Aside;
-use read_focus::Moved;
+use read_focus::{Moved, TakenOver};
 
 /// The window.
 pub struct App {
@@ -220,7 +220,7 @@ impl App {
         if let Some(wait) = self.desk.decide() {
             ctx.request_repaint_after(wait);
         }
-        self.take_over();
+        let taken_over = self.take_over();
         let pressed = ctx.with_plugin(|keys: &mut Keys| keys.take());
         for pressed in pressed.unwrap_or_default() {
             self.desk.outlets.key_pressed();
@@ -248,9 +248,15 @@ impl App {
         if let Some(notice) = self.desk.saver.as_ref().and_then(Saver::notice) {
             self.desk.warn(&notice);
         }
-        let late = self.desk.outlets.hand_over(self.desk.speakers());
-        if let Some(table) = &mut self.desk.table {
-            table.hear(&late);
+        match taken_over {
+            // Where the player is comes first.
+            TakenOver::JustNow => ctx.request_repaint(),
+            TakenOver::No => {
+                let late = self.desk.outlets.hand_over(self.desk.speakers());
+                if let Some(table) = &mut self.desk.table {
+                    table.hear(&late);
+                }
+            }
         }
         if let Some(wait) = self.desk.outlets.advance(now) {
             ctx.request_repaint_after(wait);

@@ -77,8 +77,8 @@ pub(super) enum Pressed {
     Describe(Chord),
     /// One that becomes the key of a command; `None` has no name here.
     Captured(Option<Chord>),
-    /// So many came too fast, and were not understood.
-    Dropped(usize),
+    /// Some that came too fast, and were not understood.
+    Dropped,
     /// Any other: it is still a sign that the player is there.
     Other,
 }
@@ -148,12 +148,11 @@ impl Keys {
         if self.waiting.len() <= MOST && !self.waiting.front().is_some_and(is_stale) {
             return;
         }
-        let before = self.waiting.iter().filter(|(_, it)| pressed(it).is_some());
-        let count = before.count();
+        let before = self.waiting.len();
         let is_typed = |it: &Event| pressed(it).is_some() || matches!(it, Event::Text(_));
         self.waiting.retain(|(_, event)| !is_typed(event));
-        if count > 0 {
-            self.pressed.push(Pressed::Dropped(count));
+        if self.waiting.len() < before {
+            self.pressed.push(Pressed::Dropped);
         }
     }
 

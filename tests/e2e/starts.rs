@@ -43,8 +43,10 @@ const SILENCE: Duration = Duration::from_millis(1500);
 struct Trial {
     /// When the window was there.
     shown: Duration,
-    /// When Orca said its first word, from the start on.
+    /// When the first word was said, from the start on.
     first: Option<Duration>,
+    /// When Orca said its first one.
+    orca: Option<Duration>,
     /// What was not heard of what must be.
     unheard: Vec<&'static str>,
     texts: Vec<String>,
@@ -71,13 +73,16 @@ impl Start {
             .collect();
         let silent = trials.iter().filter(|it| it.is_silent()).count();
         let unheard = trials.iter().filter(|it| !it.unheard.is_empty()).count();
+        let late = |it: &&Trial| it.orca.is_none_or(|orca| orca > PATIENCE);
+        let stuck = trials.iter().filter(late).count();
         let mut firsts: Vec<Duration> = trials.iter().filter_map(|it| it.first).collect();
         firsts.sort();
         let middle = firsts.get(firsts.len() / 2).copied().unwrap_or_default();
         let last = firsts.last().copied().unwrap_or_default();
         println!(
             "{self}: {count} starts, {silent} silent for more than {PATIENCE:?}, {unheard} with \
-             something unheard; first word after {middle:.1?}, at most {last:.1?}"
+             something unheard; first word after {middle:.1?}, at most {last:.1?}; {stuck} in \
+             which the voice stood in for Orca"
         );
         for trial in trials.iter().filter(|it| !it.is_good()) {
             println!("  {trial}");
@@ -112,7 +117,7 @@ impl Start {
         let said = || speech.said().split_off(before);
         within(LONG, || {
             let said = said();
-            self.to.unheard(&said).is_empty() && first(&said).is_some()
+            self.to.unheard(&said).is_empty() && first(&said, "").is_some()
         });
         let said = said();
         keys.press("ctrl+q");
@@ -120,7 +125,8 @@ impl Start {
         within(LONG, || speech.silence() > SILENCE);
         Trial {
             shown,
-            first: first(&said).map(|it| it - start),
+            first: first(&said, "").map(|it| it - start),
+            orca: first(&said, "Orca").map(|it| it - start),
             unheard: self.to.unheard(&said),
             texts: said.iter().map(|it| line(it, start)).collect(),
         }
@@ -144,10 +150,10 @@ impl To {
     }
 }
 
-/// When Orca said its first word.
-fn first(said: &[Said]) -> Option<Instant> {
-    let mut its = said.iter().filter(|it| it.client.contains("Orca"));
-    its.find_map(|it| it.begun)
+/// When somebody who is called so said the first word.
+fn first(said: &[Said], who: &str) -> Option<Instant> {
+    let its = said.iter().filter(|it| it.client.contains(who));
+    its.filter_map(|it| it.begun).min()
 }
 
 impl Trial {
@@ -164,8 +170,8 @@ impl Display for Trial {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "window after {:.1?}, first word after {:.1?}, unheard {:?}",
-            self.shown, self.first, self.unheard
+            "window after {:.1?}, first word after {:.1?}, Orca's after {:.1?}, unheard {:?}",
+            self.shown, self.first, self.orca, self.unheard
         )?;
         self.texts.iter().try_for_each(|it| write!(f, "\n    {it}"))
     }

@@ -194,7 +194,7 @@ fn records_that_make_no_sense_are_not_followed() {
         )
     };
     let mut run = Run::begin(&game(1));
-    (0..300).for_each(|_| run.step());
+    (0..150).for_each(|_| run.step());
     let (_, followed) = Session::resume(&game(2), &run.records, Duration::ZERO).unwrap();
     assert!(followed < run.records.len());
 

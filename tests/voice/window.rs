@@ -135,6 +135,9 @@ fn tell_once(folder: &Path, channel: Channel, live: bool, voice: bool) {
     for key in [Key::C, Key::P, Key::F, Key::S, Key::W] {
         window.press(key);
     }
+    // What is announced comes at a distance.
+    window.settle();
+    window.settle();
     let Some(table) = window.app.table() else {
         panic!("no table: {:?}", window.server.all("speak"));
     };

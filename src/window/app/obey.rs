@@ -30,9 +30,8 @@ impl App {
     pub(super) fn press(&mut self, ctx: &Context, pressed: Pressed) {
         match pressed {
             Pressed::Other => {}
-            Pressed::Dropped(count) => {
-                let message = Message::new("keys-dropped").with("count", count as u64);
-                let text = self.desk.words.say(&message);
+            Pressed::Dropped => {
+                let text = self.desk.text("keys-dropped");
                 self.desk.say(Utterance::error(text));
             }
             Pressed::Command(command) => self.obey(ctx, command),

@@ -3,7 +3,7 @@ use egui::Context;
 use super::App;
 use crate::input::Command;
 use crate::l10n::Message;
-use crate::talk::Utterance;
+use crate::talk::{Topic, Urgency, Utterance};
 use crate::window::focus::{Focus, Focused, Holds};
 use crate::window::keys::Pressed;
 
@@ -14,9 +14,19 @@ pub(super) enum Moved {
     No,
     /// What gets the focus next.
     ToElement,
-    /// The screen too, because it is another one, or the first.
-    #[default]
+    /// The screen too, because it is another one.
     ToScreen,
+    /// The screen too, because nobody else has said where the player is: when
+    /// all is said that is being said.
+    #[default]
+    Unnoticed,
+}
+
+/// Whether the own voice has begun to read what has the focus.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum TakenOver {
+    No,
+    JustNow,
 }
 
 impl App {
@@ -35,12 +45,14 @@ impl App {
 
     /// Where the own voice takes over from a screen reader, it says where the
     /// player is.
-    pub(super) fn take_over(&mut self) {
+    pub(super) fn take_over(&mut self) -> TakenOver {
         let reads = self.desk.knows_screen_reader() && self.desk.speakers().focus;
-        if reads && !self.reads_focus {
-            (self.moved, self.read) = (Moved::ToScreen, None);
+        let before = std::mem::replace(&mut self.reads_focus, reads);
+        if before || !reads {
+            return TakenOver::No;
         }
-        self.reads_focus = reads;
+        (self.moved, self.read) = (Moved::Unnoticed, None);
+        TakenOver::JustNow
     }
 
     /// Where no screen reader does, the own voice reads what the player has
@@ -54,7 +66,7 @@ impl App {
             return;
         };
         let same = self.read.replace(focused.id) == Some(focused.id);
-        if same && self.moved != Moved::ToScreen {
+        if same && !matches!(self.moved, Moved::ToScreen | Moved::Unnoticed) {
             return;
         }
         let moved = std::mem::replace(&mut self.moved, Moved::No);
@@ -64,12 +76,15 @@ impl App {
             return;
         }
         let mut text = self.element(focused);
-        if moved == Moved::ToScreen {
+        if moved != Moved::ToElement {
             let screen = self.screen().title(&self.desk);
             let both = Message::new("focus-on-screen").with("screen", screen);
             text = self.desk.words.say(&both.with("element", text));
         }
-        self.desk.tell_voice(vec![Utterance::answer(text)]);
+        self.desk.tell_voice(vec![match moved {
+            Moved::Unnoticed => Utterance::new(text, Urgency::Normal, Topic::Table),
+            _ => Utterance::answer(text),
+        }]);
     }
 
     /// What an element is called, and what it holds.
