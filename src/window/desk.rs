@@ -182,7 +182,7 @@ impl Desk {
     /// Whether it is known if a screen reader is running. A system that does
     /// not answer is not waited for.
     pub(super) fn knows_screen_reader(&self) -> bool {
-        const PATIENCE: Duration = Duration::from_millis(1500);
+        const PATIENCE: Duration = Duration::from_millis(2500);
         self.now >= PATIENCE || self.outlets.knows_screen_reader()
     }
 

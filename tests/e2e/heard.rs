@@ -18,7 +18,7 @@ use crate::beside_orca::{Load, heard, letters, line, spoken, table, words};
 use crate::compare::{FIRST_WORDS, Fate, Spoken, compare};
 use crate::driver::{Desktop, Node, Orca, Process, Program, Reader, Role, State, until};
 use crate::player::{Player, announced, settings, within};
-use crate::ssip::Server;
+use crate::ssip::{Said, Server};
 use crate::table::stitch;
 use crate::witness::Waits;
 
@@ -201,7 +201,8 @@ impl Listener {
             if self.messages.len() == self.compared {
                 continue;
             }
-            let wrong = self.compares(self.compared, self.spoken);
+            let said = self.player.voice.said();
+            let wrong = self.compares(self.compared, &said[self.spoken..]);
             if wrong.is_empty() || silence > LONG_SILENCE {
                 self.goes_on(&wrong);
                 return waits;
@@ -218,10 +219,9 @@ impl Listener {
         assert!(before == 0 || new < shown.len(), "some messages are gone");
     }
 
-    /// What is wrong with the messages from that one on, if the texts from that
-    /// one on were spoken.
-    fn compares(&self, message: usize, text: usize) -> Vec<(Fate, String)> {
-        let said = self.player.voice.said().split_off(text);
+    /// What is wrong with the messages from that one on, if these texts were
+    /// spoken.
+    fn compares(&self, message: usize, said: &[Said]) -> Vec<(Fate, String)> {
         let texts: Vec<Spoken> = said.iter().map(heard).collect();
         compare(&self.messages, message, &texts, letters(FIRST_WORDS))
     }
@@ -245,9 +245,10 @@ impl Listener {
         self.player.read = self.player.eyes.events().count();
     }
 
-    /// Compares the whole game.
+    /// Compares the whole game, up to where it was listened to.
     fn reckons(&mut self) {
-        let wrong = self.compares(0, self.begin);
+        let said = self.player.voice.said();
+        let wrong = self.compares(0, &said[self.begin..self.spoken]);
         self.account.told += self.messages.len();
         for (fate, message) in wrong {
             *self.account.fates.entry(fate).or_default() += 1;
