@@ -13,10 +13,13 @@ mod language;
 mod lexicon;
 mod message;
 mod number;
+mod one_line;
 mod unmarked;
 
 pub use language::{Language, UnknownLanguage};
 pub use message::Message;
+pub(crate) use one_line::is_obeyed;
+pub use one_line::one_line;
 pub use unmarked::unmarked;
 
 use std::sync::Arc;

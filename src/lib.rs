@@ -26,7 +26,7 @@
 //! | [`bots`] | how often hands win, and the computer players, who see a `View` |
 //! | [`l10n`] | languages: every word lives in `locales/`, none in Rust |
 //! | [`talk`] | events become sentences, what happens at one moment in one |
-//! | [`outlets`] | where what is said goes: the message log, the own voice, sounds |
+//! | [`outlets`] | where what is said goes: the message log, the own voice, sounds, standard output |
 //! | [`input`] | commands, keys and words to type: one table for all of them |
 //! | [`help`] | help to read: rules, hands, keys, speech, accessibility |
 //! | [`odds`] | how often given hands win, from the command line |

@@ -5,8 +5,9 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand};
 use tabletalk::arena::{self, BotsArgs};
-use tabletalk::l10n::{L10n, Language};
+use tabletalk::l10n::{L10n, Language, one_line};
 use tabletalk::odds::{self, OddsArgs};
+use tabletalk::outlets::console::{complain, say};
 use tabletalk::replay::{self, ReplayArgs};
 use tabletalk::sim::{self, SimArgs};
 use tabletalk::store::{Kept, Saver, Settings};
@@ -52,7 +53,10 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(problem) => return refuse(problem),
+    };
     let Some(command) = &cli.command else {
         return play(&cli);
     };
@@ -71,6 +75,16 @@ fn main() -> ExitCode {
     }
 }
 
+/// Tells what is wrong with the command line, or the help that it asks for.
+/// What was typed is named there, so it is looked at again as it may be shown.
+fn refuse(problem: clap::Error) -> ExitCode {
+    let shown = std::env::args_os().map(|it| one_line(&it.to_string_lossy()).into_owned());
+    let problem = Cli::try_parse_from(shown).err().unwrap_or(problem);
+    // Where this fails, there is no other place to say so.
+    let _ = problem.print();
+    ExitCode::from(u8::try_from(problem.exit_code()).unwrap_or(1))
+}
+
 /// Opens the table, in a window where there can be one.
 fn play(cli: &Cli) -> ExitCode {
     let kept = kept(cli);
@@ -79,7 +93,7 @@ fn play(cli: &Cli) -> ExitCode {
         let table = match cli.terminal.table(&words) {
             Ok(table) => table,
             Err(problem) => {
-                eprintln!("{problem}");
+                complain(&problem);
                 return ExitCode::from(2);
             }
         };
@@ -98,7 +112,8 @@ fn play(cli: &Cli) -> ExitCode {
         match window::run(start) {
             Ok(()) => return ExitCode::SUCCESS,
             Err(problem) => {
-                println!("{}", problem.say(&words));
+                // The table in the terminal finds out whether anybody listens.
+                let _ = say(&problem.say(&words));
             }
         }
     }
@@ -110,7 +125,7 @@ fn write_manual(folder: &Path) -> ExitCode {
     match clap_mangen::generate_to(Cli::command(), folder) {
         Ok(()) => ExitCode::SUCCESS,
         Err(problem) => {
-            eprintln!("{}: {problem}", folder.display());
+            complain(&format!("{}: {problem}", folder.display()));
             ExitCode::FAILURE
         }
     }
@@ -141,7 +156,7 @@ fn words_to_read(cli: &Cli) -> L10n {
     let kept = kept(cli);
     let words = words(cli, &kept);
     for notice in &kept.notices {
-        eprintln!("{}", notice.say(&words));
+        complain(&notice.say(&words));
     }
     words
 }

@@ -10,6 +10,7 @@ use std::process::ExitCode;
 use clap::Args;
 
 use crate::l10n::L10n;
+use crate::outlets::console::complain;
 pub use question::BadQuestion;
 use question::Question;
 
@@ -75,9 +76,4 @@ fn print(text: &str) -> ExitCode {
             ExitCode::FAILURE
         }
     }
-}
-
-fn complain(problem: &str) {
-    // There is no other place to say that this failed.
-    let _ = writeln!(io::stderr(), "{problem}");
 }

@@ -1,6 +1,7 @@
 //! Where utterances go: each outlet gets the same ones.
 
 mod channel;
+pub mod console;
 mod log;
 mod rate;
 mod screen_reader;

@@ -9,12 +9,13 @@ mod review;
 mod setup;
 mod table;
 
-use std::io::{self, Write};
+use std::io;
 use std::process::ExitCode;
 use std::time::Duration;
 
 use crate::client::Client;
 use crate::l10n::{L10n, Language, Message};
+use crate::outlets::console::{complain, say};
 use crate::store::{HandKeeper, Journal, Kept, Notice, WhenKept};
 use crate::talk::{self, Utterance};
 
@@ -52,7 +53,7 @@ fn play(args: &TerminalArgs, kept: Kept, words: L10n, lines: &mut Lines) -> io::
     let setup = match setup::table(args, game, time, lines.typist()) {
         Ok(setup) => setup,
         Err(problem) => {
-            eprintln!("{}", problem.say(&words));
+            complain(&problem.say(&words));
             return Ok(ExitCode::from(2));
         }
     };
@@ -62,7 +63,7 @@ fn play(args: &TerminalArgs, kept: Kept, words: L10n, lines: &mut Lines) -> io::
     let mut client = match Client::new(setup, words) {
         Ok(client) => client,
         Err(bad) => {
-            eprintln!("{}", talk::bad_option(&bad, &L10n::new(language)));
+            complain(&talk::bad_option(&bad, &L10n::new(language)));
             return Ok(ExitCode::from(2));
         }
     };
@@ -114,12 +115,6 @@ fn told<T>(found: Result<T, Notice>, words: &L10n) -> io::Result<Option<T>> {
             Ok(None)
         }
     }
-}
-
-fn say(text: &str) -> io::Result<()> {
-    let mut out = io::stdout().lock();
-    writeln!(out, "{text}")?;
-    out.flush()
 }
 
 fn leave(words: &L10n) -> io::Result<ExitCode> {

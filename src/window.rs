@@ -14,6 +14,7 @@ mod keys;
 mod libraries;
 mod live;
 mod names;
+mod one_line;
 mod outlets;
 mod run;
 mod screens;

@@ -15,10 +15,13 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("outlets", &["l10n", "talk"]),
     ("input", &["talk", "l10n"]),
     ("help", &["cards", "input", "l10n", "talk"]),
-    ("sim", &["cards", "engine"]),
-    ("odds", &["cards", "bots", "l10n", "talk"]),
-    ("arena", &["cards", "engine", "bots", "l10n", "sim", "talk"]),
-    ("replay", &["cards", "engine", "l10n", "talk"]),
+    ("sim", &["cards", "engine", "l10n", "outlets"]),
+    ("odds", &["cards", "bots", "l10n", "outlets", "talk"]),
+    (
+        "arena",
+        &["cards", "engine", "bots", "l10n", "outlets", "sim", "talk"],
+    ),
+    ("replay", &["cards", "engine", "l10n", "outlets", "talk"]),
     ("review", &["engine", "input", "l10n", "replay", "talk"]),
     ("stats", &["engine", "l10n", "replay"]),
     ("session", &["cards", "engine", "bots", "talk"]),
@@ -46,8 +49,8 @@ const ROOMS: &[(&str, &[&str])] = &[
     (
         "terminal",
         &[
-            "bots", "cards", "client", "engine", "help", "input", "l10n", "learn", "replay",
-            "review", "session", "sim", "store", "talk",
+            "bots", "cards", "client", "engine", "help", "input", "l10n", "learn", "outlets",
+            "replay", "review", "session", "sim", "store", "talk",
         ],
     ),
     (

@@ -7,6 +7,7 @@ use super::{Match, Score};
 use crate::bots::{Style, UnknownStyle};
 use crate::engine::{BadOption, GameKind};
 use crate::l10n::{L10n, Message};
+use crate::outlets::console::complain;
 use crate::talk;
 
 /// Measures one computer player against another: the same decks with the
@@ -44,7 +45,7 @@ pub fn run(args: &BotsArgs, words: &L10n) -> ExitCode {
     let setting = match args.setting() {
         Ok(setting) => setting,
         Err(problem) => {
-            eprintln!("{}", problem.say(words));
+            complain(&problem.say(words));
             return ExitCode::from(2);
         }
     };

@@ -7,7 +7,7 @@ mod toml_text;
 
 use super::action::{parse_action, parse_shown};
 use super::amount::BadAmount;
-use super::record::{Move, Player, Record, Title, rules};
+use super::record::{Move, Player, Record, Title, label, rules};
 use super::refusal::{Refusal, Refused};
 use super::{Entry, Glance};
 use crate::engine::{
@@ -160,7 +160,7 @@ fn names(fields: &Fields, players: usize) -> Result<Vec<Player>, Refusal> {
     names.resize(players, String::new());
     let player = |(number, name): (usize, String)| Player {
         number,
-        name: Some(name.trim().to_owned()).filter(|name| !name.is_empty()),
+        name: label(&name),
     };
     Ok((1..).zip(names).map(player).collect())
 }

@@ -8,6 +8,7 @@ use crate::cards::{Card, NotACard};
 use crate::engine::{
     Chips, Forced, GameKind, Limit, Making, Rules, Seat, Sharing, Showing, Step, TieBreak, Viewer,
 };
+use crate::l10n::one_line;
 
 /// Everything that a file says about one hand.
 ///
@@ -86,6 +87,16 @@ impl fmt::Display for Player {
             None => Ok(()),
         }
     }
+}
+
+/// A name or another few words of a file, if there are any, as they can be
+/// told: in one line, with single spaces, and not without an end.
+pub(super) fn label(text: &str) -> Option<String> {
+    const LONGEST: usize = 200;
+    let line = one_line(text);
+    let words: Vec<&str> = line.split(' ').filter(|word| !word.is_empty()).collect();
+    let label: String = words.join(" ").chars().take(LONGEST).collect();
+    (!label.is_empty()).then_some(label)
 }
 
 /// One action of the record, with the place and the words it has there.

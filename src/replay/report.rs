@@ -7,7 +7,8 @@ use serde::Serialize;
 use super::account::account;
 use super::{Played, Refusal, Replayed, Verdict};
 use crate::engine::Chips;
-use crate::l10n::{L10n, Message};
+use crate::l10n::{L10n, Message, is_obeyed};
+use crate::outlets::console::write_line;
 
 /// What is printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,7 +34,6 @@ pub(super) struct Report<'a> {
     errors: Outlet<'a>,
     sums: Sums,
     unreadable: bool,
-    hands: Vec<JsonHand>,
     /// Whether a hand has been told, so that the next one keeps a distance.
     told: bool,
 }
@@ -60,7 +60,6 @@ impl<'a> Report<'a> {
             errors: Outlet::new(errors),
             sums: Sums::default(),
             unreadable: false,
-            hands: Vec::new(),
             told: false,
         }
     }
@@ -80,7 +79,12 @@ impl<'a> Report<'a> {
         }
         match (self.style, &replayed.outcome) {
             (Style::Json { check }, _) => {
-                self.hands.push(JsonHand::new(&replayed, check, self.words));
+                let before = match std::mem::replace(&mut self.told, true) {
+                    true => ",",
+                    false => JSON_BEGINS,
+                };
+                let hand = JsonHand::new(&replayed, check, self.words);
+                self.out.line(&format!("{before}{}", json(&hand)));
             }
             (_, Err(_)) => {}
             (Style::Check, Ok(played)) => {
@@ -126,14 +130,11 @@ impl<'a> Report<'a> {
                 self.out.line(&self.words.say(&message));
             }
             Style::Json { .. } => {
-                let document = Document {
-                    hands: &self.hands,
-                    sums: self.sums,
-                };
-                match serde_json::to_string_pretty(&document) {
-                    Ok(text) => self.out.line(&text),
-                    Err(error) => self.errors.line(&error.to_string()),
+                if !self.told {
+                    self.out.line(JSON_BEGINS);
                 }
+                let sums = json(&self.sums);
+                self.out.line(&format!("],{}", &sums[1..]));
             }
         }
         match self.sums {
@@ -177,11 +178,21 @@ fn difference(played: &Played, words: &L10n) -> Option<String> {
     (!differences.is_empty()).then(|| differences.join("; "))
 }
 
-#[derive(Serialize)]
-struct Document<'a> {
-    hands: &'a [JsonHand],
-    #[serde(flatten)]
-    sums: Sums,
+/// The one document is written hand by hand, however many there are.
+const JSON_BEGINS: &str = "{\"hands\":[";
+
+/// What lines may not have in them is escaped, so that nothing is lost.
+fn json(value: &impl Serialize) -> String {
+    let text = serde_json::to_string(value).expect("numbers and words can be written");
+    let mut escaped = String::with_capacity(text.len());
+    for sign in text.chars() {
+        match is_obeyed(sign) {
+            true => (sign.encode_utf16(&mut [0; 2]).iter())
+                .for_each(|unit| escaped += &format!("\\u{unit:04x}")),
+            false => escaped.push(sign),
+        }
+    }
+    escaped
 }
 
 #[derive(Serialize)]
@@ -240,7 +251,7 @@ impl<'a> Outlet<'a> {
 
     fn line(&mut self, line: &str) {
         if let Some(to) = &mut self.to
-            && writeln!(to, "{line}").and_then(|()| to.flush()).is_err()
+            && write_line(*to, line).is_err()
         {
             self.to = None;
         }

@@ -5,6 +5,7 @@ use clap::Args;
 
 use super::{Report, Simulation};
 use crate::engine::GameKind;
+use crate::outlets::console::complain;
 
 /// Plays many hands with random legal actions through the whole engine.
 #[derive(Clone, Debug, Args)]
@@ -33,7 +34,7 @@ pub struct SimArgs {
 pub fn run(args: &SimArgs) -> ExitCode {
     let options = args.game.usual().for_players(args.players);
     if let Err(bad) = options.check() {
-        eprintln!("tabletalk sim: {bad}");
+        complain(&format!("tabletalk sim: {bad}"));
         return ExitCode::from(2);
     }
     let report = Simulation {
@@ -53,7 +54,7 @@ pub fn run(args: &SimArgs) -> ExitCode {
     match report.chips_in == report.chips_out {
         true => ExitCode::SUCCESS,
         false => {
-            eprintln!("tabletalk sim: chips were lost or made");
+            complain("tabletalk sim: chips were lost or made");
             ExitCode::FAILURE
         }
     }

@@ -122,12 +122,12 @@ impl Announcer {
         let loudest = weights().max_by_key(|weight| weight.cue.map(Cue::weight));
         let seat = loudest.and_then(|weight| weight.seat);
         let mine = weights().any(|weight| weight.topic == Topic::Mine);
+        let urgency = weights().map(|it| it.urgency).max().unwrap_or(Urgency::Low);
+        let topic = if mine { Topic::Mine } else { Topic::Table };
         Utterance {
-            text: self.joined(run, words),
-            urgency: weights().map(|it| it.urgency).max().unwrap_or(Urgency::Low),
-            topic: if mine { Topic::Mine } else { Topic::Table },
             cue: loudest.and_then(|weight| weight.cue),
             pan: seat.map_or(0.0, |seat| pan(seat, self.own(), view.seats.len())),
+            ..Utterance::new(self.joined(run, words), urgency, topic)
         }
     }
 

@@ -1,3 +1,5 @@
+use crate::l10n::one_line;
+
 /// One thing to say, and how: every outlet (live region, own voice, sounds,
 /// log, terminal) gets the same one.
 #[derive(Clone, Debug, PartialEq)]
@@ -15,10 +17,11 @@ pub struct Utterance {
 }
 
 impl Utterance {
-    /// Something that nobody at the table does, without a sound.
+    /// Something that nobody at the table does, without a sound. Names from
+    /// outside may be in the text, so here it becomes one line.
     pub fn new(text: String, urgency: Urgency, topic: Topic) -> Utterance {
         Utterance {
-            text,
+            text: one_line(&text).into_owned(),
             urgency,
             topic,
             cue: None,

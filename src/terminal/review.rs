@@ -3,7 +3,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use super::lines::{Line, Lines};
-use super::{help, leave, say, tell, words_of};
+use super::{complain, help, leave, say, tell, words_of};
 use crate::input::{Command, Context, Keymap, NotUnderstood, Typed, Words, word_lines};
 use crate::l10n::{L10n, Message};
 use crate::replay::Collection;
@@ -28,7 +28,7 @@ pub fn review(args: &ReviewArgs, words: L10n) -> ExitCode {
         Err(why) => {
             let reason = why.say(&words);
             let message = Message::new("review-refused").with("reason", reason);
-            eprintln!("{}: {}", args.file.display(), words.say(&message));
+            complain(&format!("{}: {}", args.file.display(), words.say(&message)));
             return ExitCode::from(2);
         }
     };

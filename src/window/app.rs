@@ -18,6 +18,7 @@ use super::desk::Desk;
 use super::focus::{Enter, Focus};
 use super::keys::{Attention, Keys};
 use super::names::Names;
+use super::one_line::OneLine;
 use super::screens::{Menu, Screen};
 use super::still::Still;
 use super::{focus, fonts, theme};
@@ -107,6 +108,7 @@ impl App {
         ctx.add_plugin(Focus::default());
         ctx.add_plugin(Names::default());
         ctx.add_plugin(Still::default());
+        ctx.add_plugin(OneLine);
         ctx.options_mut(|options| {
             options.zoom_with_keyboard = false;
             // A hand may be slow, and it may tremble.

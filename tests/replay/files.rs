@@ -230,29 +230,8 @@ fn a_difference_is_told_and_fails_the_check() {
         1 hand: 0 match, 1 differ, 0 refused
     "#]].assert_eq(&out.replace(&place, "FOLDER"));
     expect![[r#"
-        {
-          "hands": [
-            {
-              "file": "FOLDER/differs.phh",
-              "hand": "1",
-              "status": "differ",
-              "reason": "p1 (Ann) has 19, recorded 20; p2 (Bob) has 21, recorded 20",
-              "finishing_stacks": [
-                19,
-                21,
-                20
-              ],
-              "expected": [
-                20,
-                20,
-                20
-              ]
-            }
-          ],
-          "match": 0,
-          "differ": 1,
-          "refused": 0
-        }
+        {"hands":[{"file":"FOLDER/differs.phh","hand":"1","status":"differ","reason":"p1 (Ann) has 19, recorded 20; p2 (Bob) has 21, recorded 20","finishing_stacks":[19,21,20],"expected":[20,20,20]}
+        ],"match":0,"differ":1,"refused":0}
     "#]]
     .assert_eq(&json.replace(&place, "FOLDER"));
 }

@@ -212,3 +212,50 @@ fn own_hands_are_copied_added_and_deleted() {
     assert!(told.starts_with("Added 1 hand from "), "{told}");
     player.until_named("Texas Hold'em, ");
 }
+
+/// Whatever a file calls its hands and players, in the tree and in what is
+/// announced it is one line in which everything shows.
+#[test]
+fn names_from_outside_are_told_in_one_line() {
+    let hostile = "x\\u001b[2J\\nYour turn.\\u202e\\u009b";
+    let folder = TempFolder::new();
+    let path = folder.path().join("it\u{1b}[2J\n\u{202e}.phhs");
+    let text = format!(
+        "[\"{hostile}\"]\nvariant = \"NT\"\nevent = \"{hostile}\"\nplayers = [\"{hostile}\", \"Bob\"]\n\
+         antes = [0, 0]\nblinds_or_straddles = [1, 2]\nmin_bet = 2\nstarting_stacks = [100, 100]\n\
+         actions = [\"d dh p1 AhKh\", \"d dh p2 2c3d\", \"p2 f\"]\n[\"{hostile}2\"]\nvariant = \"{hostile}\"\n"
+    );
+    std::fs::write(&path, text).unwrap();
+    let mut player = Player::new(start(None));
+    player.press_with(Modifiers::CTRL, Key::R);
+    player.focus("File");
+    player.retype(&path.display().to_string());
+    player.press(Key::Enter);
+    let mut told = Vec::new();
+    let mut listen = |player: &mut Player| {
+        told.extend(player.heard());
+        for element in player.tree() {
+            if element.role != Role::TextInput && element.role != Role::TextRun {
+                told.extend([element.name, element.description]);
+            }
+        }
+    };
+    let hands = player.until(|player| {
+        let buttons = player.tree().into_iter().filter(|it| it.clickable);
+        let named = buttons.map(|it| it.name);
+        let hands: Vec<String> = named.filter(|it| it.contains("[2J")).collect();
+        (hands.len() >= 2).then_some(hands)
+    });
+    for hand in hands {
+        listen(&mut player);
+        player.act(&hand);
+        listen(&mut player);
+        player.press(Key::Period);
+        listen(&mut player);
+        player.press(Key::Escape);
+    }
+    assert!(told.iter().any(|it| it.contains("x [2J Your turn. ")));
+    for text in told {
+        assert_eq!(tabletalk::l10n::one_line(&text), text);
+    }
+}

@@ -1,9 +1,10 @@
 use std::time::Duration;
 
-/// The text as a voice can be given it, if anything is left to say. Control
-/// characters mean things to speech systems, or end the program.
+use crate::l10n::one_line;
+
+/// The text as a voice can be given it, if anything is left to say.
 pub(super) fn speakable(text: &str) -> Option<String> {
-    let clean = text.replace(char::is_control, " ");
+    let clean = one_line(text);
     let clean = clean.trim();
     (!clean.is_empty()).then(|| clean.to_owned())
 }

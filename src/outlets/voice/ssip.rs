@@ -16,7 +16,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread::Builder;
 use std::time::Duration;
 
-use crate::l10n::Language;
+use crate::l10n::{Language, one_line};
 
 use super::engine::{Engine, News, Spoken};
 use super::manner::{Manner, Span};
@@ -51,7 +51,7 @@ impl Engine for Ssip {
         ssip.order("SET SELF PRIORITY MESSAGE")?;
         ssip.choose_language(manner.language)?;
         if let Some(voice) = &manner.voice {
-            let voice = voice.replace(char::is_control, "");
+            let voice = one_line(voice);
             ssip.try_order(&format!("SET SELF SYNTHESIS_VOICE {voice}"))?;
         }
         for (what, setting) in [

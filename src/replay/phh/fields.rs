@@ -4,6 +4,7 @@ use jiff::civil::{Date, DateTime, Time};
 use toml::{Table, Value};
 
 use super::super::amount::{Number, positive};
+use super::super::record::label;
 use super::super::refusal::{Refusal, Wanted};
 use crate::engine::{Chips, MAX_SEATS};
 
@@ -28,7 +29,7 @@ impl<'a> Fields<'a> {
     /// A name or number that is only told, never needed.
     pub(super) fn label(&self, field: &str) -> Option<String> {
         match self.0.get(field)? {
-            Value::String(text) => Some(text.trim().to_owned()).filter(|text| !text.is_empty()),
+            Value::String(text) => label(text),
             Value::Integer(number) => Some(number.to_string()),
             _ => None,
         }
