@@ -18,11 +18,11 @@ use expect_test::expect_file;
 use temp_folder::TempFolder;
 
 /// Plays with nothing kept before.
-fn play(arguments: &[&str], typed: &str) -> Output {
-    play_in(&TempFolder::new(), arguments, typed)
+fn play(arguments: &[&str], typed: impl AsRef<[u8]>) -> Output {
+    play_in(&TempFolder::new(), arguments, typed.as_ref())
 }
 
-fn play_in(folder: &TempFolder, arguments: &[&str], typed: &str) -> Output {
+fn play_in(folder: &TempFolder, arguments: &[&str], typed: &[u8]) -> Output {
     let mut program = Command::new(env!("CARGO_BIN_EXE_tabletalk"))
         .arg("--terminal")
         .arg("--config")
@@ -36,7 +36,7 @@ fn play_in(folder: &TempFolder, arguments: &[&str], typed: &str) -> Output {
         .unwrap();
     let mut input = program.stdin.take().unwrap();
     // A game may end before everything typed is read.
-    let _ = input.write_all(typed.as_bytes());
+    let _ = input.write_all(typed);
     drop(input);
     program.wait_with_output().unwrap()
 }
@@ -78,6 +78,28 @@ fn the_end_of_input_leaves_cleanly() {
     }
 }
 
+/// The game goes on after it, at the setup and at the table.
+#[test]
+fn a_line_that_cannot_be_read_is_told() {
+    const NOT_TEXT: &str = "Nie udało się odczytać tego wiersza";
+    const TOO_LONG: &str = "Ten wiersz jest za długi.";
+    let long = "szukaj ".repeat(1_500_000);
+    let lines: [(&[u8], &str); 3] = [
+        (b"podbij o p\xf3\xb3", NOT_TEXT),
+        (b"\xff\xfe", NOT_TEXT),
+        (long.as_bytes(), TOO_LONG),
+    ];
+    for (line, told) in lines {
+        let typed = [b"\xef\xbb\xbf1\n", line, b"\n1\n", line, b"\nkoniec\n"].concat();
+        let output = play(&["--lang", "pl", "--seed", "1"], typed);
+        assert!(output.status.success());
+        let said = String::from_utf8(output.stdout).unwrap();
+        assert_eq!(said.matches(told).count(), 2, "{said}");
+        assert!(said.contains("Twoja kolej"), "{said}");
+        assert_eq!(said.lines().last(), Some("Do zobaczenia."), "{said}");
+    }
+}
+
 #[test]
 fn a_table_that_cannot_be_set_says_why() {
     for (arguments, why) in [
@@ -103,7 +125,11 @@ fn a_table_that_cannot_be_set_says_why() {
 fn a_lesson_goes_on_where_it_was_left() {
     let folder = TempFolder::new();
     let learn = |typed: &str| {
-        let output = play_in(&folder, &["--lang", "en", "learn", "draw"], typed);
+        let output = play_in(
+            &folder,
+            &["--lang", "en", "learn", "draw"],
+            typed.as_bytes(),
+        );
         assert!(output.status.success(), "{output:?}");
         String::from_utf8(output.stdout).unwrap()
     };

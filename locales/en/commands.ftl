@@ -194,3 +194,5 @@ typed-bad-amount = Not an amount: { $text }.
 typed-which-card = Type the place of the card too, 1 to 8.
 typed-no-such-card = No card has this place: { $text }. Places are 1 to 8.
 typed-too-much = Nothing can follow this command: { $text }.
+typed-not-text = That line could not be read: your terminal does not send UTF-8. Type it without accented letters.
+typed-too-long = That line is too long.

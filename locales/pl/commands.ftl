@@ -192,3 +192,5 @@ typed-bad-amount = Niepoprawna kwota: { $text }.
 typed-which-card = Wpisz też miejsce karty, od 1 do 8.
 typed-no-such-card = Żadna karta nie ma tego miejsca: { $text }. Miejsca są od 1 do 8.
 typed-too-much = Po tym poleceniu nic nie może stać: { $text }.
+typed-not-text = Nie udało się odczytać tego wiersza: terminal nie wysyła UTF-8. Wpisz go bez polskich liter.
+typed-too-long = Ten wiersz jest za długi.

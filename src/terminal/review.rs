@@ -61,6 +61,7 @@ impl Reading {
             match lines.next(None) {
                 Line::None => {}
                 Line::End => return leave(&self.words),
+                Line::Unreadable(why) => say(&why.say(&self.words))?,
                 Line::Text(line) => match self.obey(line.trim())? {
                     After::Leave => return leave(&self.words),
                     After::GoOn => {}

@@ -174,6 +174,10 @@ fn choose<T>(
         let line = match lines.next(None) {
             Line::Text(line) => line,
             Line::None => continue,
+            Line::Unreadable(why) => {
+                say(&why.say(words))?;
+                continue;
+            }
             Line::End => return Ok(None),
         };
         let typed = line.trim();

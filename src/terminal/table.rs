@@ -64,6 +64,7 @@ impl Table {
             match lines.next(wait) {
                 Line::None => continue,
                 Line::End => return leave(self.client.words()),
+                Line::Unreadable(why) => say(&why.say(self.client.words()))?,
                 Line::Text(line) => {
                     if self.obey(&line)?.is_break() {
                         return leave(self.client.words());
