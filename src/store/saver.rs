@@ -1,5 +1,5 @@
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::thread::{self, JoinHandle};
+use std::thread::{Builder, JoinHandle};
 
 use super::{Folders, Notice, Settings};
 
@@ -18,6 +18,7 @@ impl Saver {
     pub fn start(folders: &Folders, on_notice: impl Fn() + Send + 'static) -> Saver {
         let (inbox, settings) = channel::<Settings>();
         let (outbox, notices) = channel();
+        let (alone, folder) = (outbox.clone(), folders.config().to_owned());
         let folders = folders.clone();
         let work = move || {
             let mut last = None;
@@ -33,10 +34,16 @@ impl Saver {
                 last = trouble;
             }
         };
+        let thread = Builder::new().spawn(work);
+        if let Err(problem) = &thread {
+            let trouble = Trouble::Other(problem.to_string());
+            // Whoever saves something looks for notices, too.
+            let _ = alone.send(Notice::SettingsNotSaved { folder, trouble });
+        }
         Saver {
             inbox: Some(inbox),
             notices,
-            thread: Some(thread::spawn(work)),
+            thread: thread.ok(),
         }
     }
 

@@ -1,6 +1,6 @@
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
-use std::thread;
+use std::thread::Builder;
 use std::time::{Duration, Instant};
 
 use jiff::Zoned;
@@ -70,7 +70,8 @@ impl HandKeeper {
             told: false,
             outbox,
         };
-        thread::spawn(move || work.obey(&orders, &report));
+        // Where none can be started, no report comes, which is told.
+        let _ = Builder::new().spawn(move || work.obey(&orders, &report));
         HandKeeper {
             inbox: Some(inbox),
             notices,

@@ -1,5 +1,5 @@
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
-use std::thread::{self, JoinHandle};
+use std::thread::{Builder, JoinHandle};
 use std::time::{Duration, Instant};
 
 use super::book::Book;
@@ -12,7 +12,8 @@ use crate::store::patience::{LOOK, Patience};
 pub(super) struct Writer {
     orders: Sender<Order>,
     reports: Receiver<Result<(), Trouble>>,
-    thread: JoinHandle<()>,
+    /// `None` where none could be started: then no report comes.
+    thread: Option<JoinHandle<()>>,
     /// How many orders have no report yet.
     open: usize,
     patience: Patience,
@@ -55,7 +56,8 @@ impl Writer {
             let _ = outbox.send(report);
             on_report();
         };
-        let thread = thread::spawn(move || Work::new(open).obey(&inbox, report));
+        let work = move || Work::new(open).obey(&inbox, report);
+        let thread = Builder::new().spawn(work).ok();
         Writer {
             orders,
             reports,
@@ -104,8 +106,13 @@ impl Writer {
                     self.trouble = report.err();
                     self.patience.renew();
                 }
-                // A disk that takes much too long may answer later.
-                Err(_) if !waits || self.patience.is_over(Instant::now()) => {
+                // A disk that takes much too long may answer later; a thread
+                // that could not be started never does.
+                Err(error)
+                    if error == RecvTimeoutError::Disconnected
+                        || !waits
+                        || self.patience.is_over(Instant::now()) =>
+                {
                     self.trouble = Some(Trouble::NoAnswer);
                     return true;
                 }
@@ -128,7 +135,7 @@ impl Writer {
         drop(self.orders);
         if self.trouble != Some(Trouble::NoAnswer) {
             // If it has panicked, that was told where it happened.
-            let _ = self.thread.join();
+            let _ = self.thread.map(JoinHandle::join);
         }
     }
 }
