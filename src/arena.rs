@@ -17,6 +17,7 @@ mod table;
 use std::sync::Arc;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread::Builder;
 
 use serde::Serialize;
 
@@ -100,9 +101,11 @@ impl Match {
             }
         };
         std::thread::scope(|scope| {
-            for _ in 0..self.threads.max(1) {
-                scope.spawn(work);
+            // This thread works, too; where no other can be started, alone.
+            for _ in 1..self.threads {
+                let _ = Builder::new().spawn_scoped(scope, work);
             }
+            work();
         });
         self.score(blocks.into_inner().unwrap_or_else(|it| it.into_inner()))
     }

@@ -7,7 +7,7 @@ use clap::{CommandFactory, Parser, Subcommand};
 use tabletalk::arena::{self, BotsArgs};
 use tabletalk::l10n::{L10n, Language, one_line};
 use tabletalk::odds::{self, OddsArgs};
-use tabletalk::outlets::console::{complain, say};
+use tabletalk::outlets::console::{complain, end, say};
 use tabletalk::replay::{self, ReplayArgs};
 use tabletalk::sim::{self, SimArgs};
 use tabletalk::store::{Kept, Saver, Settings};
@@ -70,7 +70,7 @@ fn main() -> ExitCode {
         Command::Odds(args) => odds::run(args, &words_to_read(&cli)),
         Command::Replay(args) => replay::run(args, &words_to_read(&cli)),
         Command::Review(args) => terminal::review(args, words_to_read(&cli)),
-        Command::Sim(args) => sim::run(args),
+        Command::Sim(args) => sim::run(args, &words_to_read(&cli)),
         Command::Man { folder } => write_manual(folder),
     }
 }
@@ -80,9 +80,12 @@ fn main() -> ExitCode {
 fn refuse(problem: clap::Error) -> ExitCode {
     let shown = std::env::args_os().map(|it| one_line(&it.to_string_lossy()).into_owned());
     let problem = Cli::try_parse_from(shown).err().unwrap_or(problem);
-    // Where this fails, there is no other place to say so.
-    let _ = problem.print();
-    ExitCode::from(u8::try_from(problem.exit_code()).unwrap_or(1))
+    let code = ExitCode::from(u8::try_from(problem.exit_code()).unwrap_or(1));
+    match problem.print() {
+        Err(error) if !problem.use_stderr() => end(Err(error), &L10n::new(system_language())),
+        // Where complaining fails, there is no other place to say so.
+        _ => code,
+    }
 }
 
 /// Opens the table, in a window where there can be one.

@@ -4,13 +4,12 @@ mod question;
 mod refusal;
 mod report;
 
-use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::Args;
 
 use crate::l10n::L10n;
-use crate::outlets::console::complain;
+use crate::outlets::console::{complain, end, say_all};
 pub use question::BadQuestion;
 use question::Question;
 
@@ -48,7 +47,7 @@ pub struct OddsArgs {
 /// Runs the command.
 pub fn run(args: &OddsArgs, words: &L10n) -> ExitCode {
     match answer(args, words) {
-        Ok(text) => print(&text),
+        Ok(text) => end(say_all(&text).map(|()| ExitCode::SUCCESS), words),
         Err(bad) => {
             complain(&bad.say(words));
             ExitCode::from(2)
@@ -64,16 +63,4 @@ pub fn answer(args: &OddsArgs, words: &L10n) -> Result<String, BadQuestion> {
         true => report.json(),
         false => report.text(words),
     })
-}
-
-fn print(text: &str) -> ExitCode {
-    match writeln!(io::stdout(), "{text}") {
-        Ok(()) => ExitCode::SUCCESS,
-        // Nobody reading any more is no failure.
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-        Err(error) => {
-            complain(&error.to_string());
-            ExitCode::FAILURE
-        }
-    }
 }

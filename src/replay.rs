@@ -37,6 +37,7 @@ pub use write::Finished;
 
 use crate::engine::{Chips, GameKind, Seat, Seen, Viewer};
 use crate::l10n::L10n;
+use crate::outlets::console::end;
 use record::Record;
 use report::{Report, Style};
 
@@ -59,10 +60,12 @@ pub struct ReplayArgs {
 ///
 /// The exit code is 1 where a hand differs from its record in a check,
 /// otherwise 2 where a file cannot be read, otherwise 0: a refused hand is
-/// reported and counted, but it contradicts nothing.
+/// reported and counted, but it contradicts nothing. Where the output cannot
+/// be written, it is 1 in any case.
 pub fn run(args: &ReplayArgs, words: &L10n) -> ExitCode {
     let (mut out, mut errors) = (io::stdout(), io::stderr());
-    run_into(args, words, &mut out, &mut errors).into()
+    let told = run_into(args, words, &mut out, &mut errors);
+    end(told.map(ExitCode::from), words)
 }
 
 /// As [`run`], with other outputs. Closed ones are no harm.
@@ -71,7 +74,7 @@ pub fn run_into(
     words: &L10n,
     out: &mut dyn Write,
     errors: &mut dyn Write,
-) -> u8 {
+) -> io::Result<u8> {
     let style = match (args.json, args.check) {
         (true, check) => Style::Json { check },
         (false, true) => Style::Check,

@@ -15,7 +15,7 @@ use std::time::Duration;
 
 use crate::client::Client;
 use crate::l10n::{L10n, Language, Message};
-use crate::outlets::console::{complain, say};
+use crate::outlets::console::{complain, end, say};
 use crate::store::{HandKeeper, Journal, Kept, Notice, WhenKept};
 use crate::talk::{self, Utterance};
 
@@ -28,11 +28,9 @@ use table::Table;
 
 /// Plays a game from its setup to its end.
 pub fn run(args: &TerminalArgs, kept: Kept, words: L10n) -> ExitCode {
-    match play(args, kept, words, &mut Lines::open()) {
-        Ok(code) => code,
-        // Nobody listens any more; there is nobody to tell.
-        Err(_) => ExitCode::SUCCESS,
-    }
+    let language = words.language();
+    let played = play(args, kept, words, &mut Lines::open());
+    end(played, &L10n::new(language))
 }
 
 fn play(args: &TerminalArgs, kept: Kept, words: L10n, lines: &mut Lines) -> io::Result<ExitCode> {

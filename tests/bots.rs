@@ -112,7 +112,7 @@ fn on_the_flop() -> View {
 #[test]
 fn the_worker_decides_as_the_player_would() {
     let view = on_the_flop();
-    let mut worker = Worker::start(|| ());
+    let mut worker = Worker::start(|| ()).unwrap();
     for style in Style::all(GameKind::Holdem) {
         let bot = Bot::new(style, 7);
         let id = worker.ask(&bot, view.clone());
@@ -127,7 +127,7 @@ fn the_worker_decides_as_the_player_would() {
 fn a_cancelled_decision_never_comes_and_changes_nothing() {
     let view = on_the_flop();
     let bot = Bot::new(Style::named("pro", GameKind::Holdem).unwrap(), 7);
-    let mut worker = Worker::start(|| ());
+    let mut worker = Worker::start(|| ()).unwrap();
     let in_vain = worker.ask(&bot, view.clone());
     let wanted = worker.ask(&bot, view.clone());
     worker.cancel(in_vain);
@@ -148,7 +148,7 @@ fn a_cancelled_decision_never_comes_and_changes_nothing() {
 #[test]
 fn answers_wake_whoever_waits() {
     let (wake, woken) = std::sync::mpsc::channel();
-    let mut worker = Worker::start(move || wake.send(()).unwrap_or(()));
+    let mut worker = Worker::start(move || wake.send(()).unwrap_or(())).unwrap();
     let bot = Bot::new(Style::named("rookie", GameKind::Holdem).unwrap(), 7);
     let id = worker.ask(&bot, on_the_flop());
     woken.recv().unwrap();

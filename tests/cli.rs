@@ -220,3 +220,128 @@ fn a_match_of_computer_players_is_told() {
         assert!(lines[1].starts_with(second), "{told}");
     }
 }
+
+/// A program whose output goes into a device that is always full, or to
+/// nobody.
+#[cfg(target_os = "linux")]
+mod outputs {
+    use std::fs::File;
+    use std::process::{Command, Stdio};
+
+    use super::{TempFolder, text};
+
+    const HAND: &str = "assets/hands/dwan-ivey-2009.phh";
+
+    fn program(folder: &TempFolder, arguments: &str) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_tabletalk"));
+        command
+            .args(["--lang", "en", "--config"])
+            .arg(folder.path())
+            .args(arguments.split(' '))
+            .current_dir(env!("CARGO_MANIFEST_DIR"))
+            .stdin(Stdio::null());
+        command
+    }
+
+    fn full() -> File {
+        File::options().write(true).open("/dev/full").unwrap()
+    }
+
+    /// Everything that prints something, and in the end succeeds.
+    fn printing() -> Vec<String> {
+        [
+            "sim --hands 10",
+            "sim --hands 10 --json",
+            "bots --hero rock --against rock --decks 1",
+            "odds AhKh QsQd --samples 10",
+            &format!("replay {HAND}"),
+            &format!("replay --check {HAND}"),
+            &format!("replay --json {HAND}"),
+            &format!("review {HAND}"),
+            "learn holdem",
+            "--terminal --game holdem",
+            "--help",
+            "--version",
+        ]
+        .map(str::to_owned)
+        .to_vec()
+    }
+
+    #[test]
+    fn output_that_is_lost_is_a_failure_that_is_told() {
+        for arguments in printing() {
+            let folder = TempFolder::new();
+            let output = program(&folder, &arguments)
+                .stdout(full())
+                .output()
+                .unwrap();
+            assert_eq!(output.status.code(), Some(1), "{arguments}");
+            let told = text(&output.stderr);
+            assert_eq!(told.lines().count(), 1, "{arguments}: {told}");
+            assert!(
+                told.contains("No space left on device"),
+                "{arguments}: {told}"
+            );
+        }
+    }
+
+    #[test]
+    fn output_that_nobody_reads_is_no_failure() {
+        for arguments in printing() {
+            let folder = TempFolder::new();
+            let (reader, writer) = std::io::pipe().unwrap();
+            drop(reader);
+            let output = program(&folder, &arguments)
+                .stdout(writer)
+                .output()
+                .unwrap();
+            assert_eq!(output.status.code(), Some(0), "{arguments}");
+            assert_eq!(text(&output.stderr), "", "{arguments}");
+        }
+    }
+
+    #[test]
+    fn complaints_that_cannot_be_written_do_no_harm() {
+        for arguments in [
+            "sim --players 13",
+            "bots --hero x --against y",
+            "odds AhKh",
+            "replay nowhere.phh",
+            "review nowhere.phh",
+            "--terminal --game holdem --players 13",
+            "--options nowhere.ron",
+            "man nowhere/at/all",
+            "--no-such-option",
+        ] {
+            let folder = TempFolder::new();
+            let output = program(&folder, arguments).stderr(full()).output().unwrap();
+            let code = if arguments.starts_with("man") { 1 } else { 2 };
+            assert_eq!(output.status.code(), Some(code), "{arguments}");
+        }
+    }
+
+    /// Threads with a stack that no computer has room for cannot be started.
+    #[test]
+    fn without_threads_everything_is_done_in_one() {
+        for arguments in [
+            "sim --hands 3000 --threads 3",
+            "bots --hero rock --against rock --decks 2 --threads 2",
+            "odds AhKh QsQd",
+            "learn holdem",
+            "--terminal --game holdem --seed 1",
+        ] {
+            let folder = TempFolder::new();
+            let output = program(&folder, arguments)
+                .env("RUST_MIN_STACK", (1u64 << 46).to_string())
+                .output()
+                .unwrap();
+            let told = text(&output.stdout) + &text(&output.stderr);
+            assert_eq!(output.status.code(), Some(0), "{arguments}: {told}");
+            assert!(!told.contains("panicked"), "{arguments}: {told}");
+            if arguments.starts_with("--terminal") {
+                assert!(told.contains("Your turn"), "{told}");
+                assert!(told.contains("cannot be kept"), "{told}");
+            }
+        }
+    }
+}

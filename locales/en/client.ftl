@@ -81,6 +81,7 @@ out-hint = { $asked ->
 }
 game-over-hint = New game: { $leave }, main menu.
 goodbye = Goodbye.
+output-lost = The output cannot be written: { $problem }.
 cannot-read-options = The options cannot be read from { $file }: { $problem }
 unknown-opponents = There is no computer player called { $text }: choose one of { $known }.
 unknown-language = There is no language { $text }: type { $known }.

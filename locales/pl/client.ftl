@@ -84,6 +84,7 @@ out-hint = { $asked ->
 }
 game-over-hint = Nowa gra: { $leave }, menu główne.
 goodbye = Do zobaczenia.
+output-lost = Nie można zapisać wyniku: { $problem }.
 cannot-read-options = Nie da się odczytać opcji z { $file }: { $problem }
 unknown-opponents = Nie ma gracza komputerowego o nazwie { $text }: wybierz spośród { $known }.
 unknown-language = Nie ma języka { $text }: wpisz { $known }.

@@ -1,4 +1,3 @@
-use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::Args;
@@ -7,7 +6,7 @@ use super::{Match, Score};
 use crate::bots::{Style, UnknownStyle};
 use crate::engine::{BadOption, GameKind};
 use crate::l10n::{L10n, Message};
-use crate::outlets::console::complain;
+use crate::outlets::console::{complain, end, say_all};
 use crate::talk;
 
 /// Measures one computer player against another: the same decks with the
@@ -55,9 +54,7 @@ pub fn run(args: &BotsArgs, words: &L10n) -> ExitCode {
     } else {
         describe(&score, words)
     };
-    // Nobody reading any more is no failure.
-    let _ = writeln!(io::stdout(), "{text}");
-    ExitCode::SUCCESS
+    end(say_all(&text).map(|()| ExitCode::SUCCESS), words)
 }
 
 impl BotsArgs {

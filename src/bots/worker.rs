@@ -1,5 +1,6 @@
+use std::io;
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::thread::JoinHandle;
+use std::thread::{Builder, JoinHandle};
 
 use super::{Bot, Cancel};
 use crate::engine::{Action, View, Viewer};
@@ -42,7 +43,7 @@ struct Request {
 impl Worker {
     /// Starts the thread. It calls `on_answer` whenever there is an answer to
     /// fetch, so that a window can be woken.
-    pub fn start(on_answer: impl Fn() + Send + 'static) -> Worker {
+    pub fn start(on_answer: impl Fn() + Send + 'static) -> io::Result<Worker> {
         let (requests, inbox) = channel::<Request>();
         let (outbox, answers) = channel();
         let work = move || {
@@ -60,13 +61,13 @@ impl Worker {
                 on_answer();
             }
         };
-        Worker {
+        Ok(Worker {
             requests: Some(requests),
             answers,
             pending: Vec::new(),
             next_id: 0,
-            thread: Some(std::thread::spawn(work)),
-        }
+            thread: Some(Builder::new().spawn(work)?),
+        })
     }
 
     /// Asks what the player does. Requests are answered in order.

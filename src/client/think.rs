@@ -18,13 +18,15 @@ pub(super) enum Thinking {
 
 impl Client {
     /// Lets the computer players think in a thread of its own from now on,
-    /// and the coach in another. Each calls `on_answer` when [`Client::advance`] has something to fetch.
+    /// and the coach in another. Each calls `on_answer` when
+    /// [`Client::advance`] has something to fetch. Where no thread can be
+    /// started, they think here as before.
     pub fn think_elsewhere(&mut self, on_answer: impl Fn() + Clone + Send + 'static) {
-        self.coaching.worker = Some(coach::Worker::start(on_answer.clone()));
-        self.thinking = Thinking::Elsewhere {
-            worker: Worker::start(on_answer),
-            asked: None,
-        };
+        self.coaching.worker = coach::Worker::start(on_answer.clone()).ok();
+        if let Ok(worker) = Worker::start(on_answer) {
+            let asked = None;
+            self.thinking = Thinking::Elsewhere { worker, asked };
+        }
     }
 
     /// Lets the computer players decide, as far as they are ready to.

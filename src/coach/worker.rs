@@ -1,5 +1,6 @@
+use std::io;
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::thread::JoinHandle;
+use std::thread::{Builder, JoinHandle};
 
 use super::{Past, Report};
 
@@ -15,7 +16,7 @@ pub struct Worker {
 impl Worker {
     /// Starts the thread. It calls `on_report` whenever there is a report to
     /// fetch, so that a window can be woken.
-    pub fn start(on_report: impl Fn() + Send + 'static) -> Worker {
+    pub fn start(on_report: impl Fn() + Send + 'static) -> io::Result<Worker> {
         let (hands, inbox) = channel::<Past>();
         let (outbox, reports) = channel();
         let work = move || {
@@ -27,11 +28,11 @@ impl Worker {
                 on_report();
             }
         };
-        Worker {
+        Ok(Worker {
             hands: Some(hands),
             reports,
-            thread: Some(std::thread::spawn(work)),
-        }
+            thread: Some(Builder::new().spawn(work)?),
+        })
     }
 
     /// Asks for a report.

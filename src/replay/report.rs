@@ -1,6 +1,6 @@
 //! What came of the hands, as text or as JSON.
 
-use std::io::Write;
+use std::io::{self, ErrorKind, Write};
 
 use serde::Serialize;
 
@@ -110,8 +110,8 @@ impl<'a> Report<'a> {
         }
     }
 
-    /// Prints the end and gives the exit code.
-    pub(super) fn finish(mut self) -> u8 {
+    /// Prints the end and gives the exit code, unless the output is lost.
+    pub(super) fn finish(mut self) -> io::Result<u8> {
         match self.style {
             Style::Account => {}
             Style::Check => {
@@ -137,11 +137,12 @@ impl<'a> Report<'a> {
                 self.out.line(&format!("],{}", &sums[1..]));
             }
         }
-        match self.sums {
+        self.out.lost()?;
+        Ok(match self.sums {
             Sums { differ: 1.., .. } => 1,
             _ if self.unreadable => 2,
             _ => 0,
-        }
+        })
     }
 }
 
@@ -241,19 +242,27 @@ impl JsonHand {
 /// An output that may be closed at any time, as by `head`. What happened is
 /// still counted then.
 struct Outlet<'a> {
-    to: Option<&'a mut dyn Write>,
+    to: &'a mut dyn Write,
+    problem: Option<io::Error>,
 }
 
 impl<'a> Outlet<'a> {
     fn new(to: &'a mut dyn Write) -> Outlet<'a> {
-        Outlet { to: Some(to) }
+        Outlet { to, problem: None }
     }
 
     fn line(&mut self, line: &str) {
-        if let Some(to) = &mut self.to
-            && write_line(*to, line).is_err()
-        {
-            self.to = None;
+        if self.problem.is_none() {
+            self.problem = write_line(self.to, line).err();
+        }
+    }
+
+    /// Whether somebody who still reads has not got everything.
+    fn lost(&mut self) -> io::Result<()> {
+        let closed = |problem: &io::Error| problem.kind() == ErrorKind::BrokenPipe;
+        match self.problem.take().filter(|problem| !closed(problem)) {
+            Some(problem) => Err(problem),
+            None => Ok(()),
         }
     }
 }

@@ -1,11 +1,11 @@
-use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::Args;
 
 use super::{Report, Simulation};
 use crate::engine::GameKind;
-use crate::outlets::console::complain;
+use crate::l10n::L10n;
+use crate::outlets::console::{complain, end, say_all};
 
 /// Plays many hands with random legal actions through the whole engine.
 #[derive(Clone, Debug, Args)]
@@ -31,7 +31,7 @@ pub struct SimArgs {
 }
 
 /// Runs the command.
-pub fn run(args: &SimArgs) -> ExitCode {
+pub fn run(args: &SimArgs, words: &L10n) -> ExitCode {
     let options = args.game.usual().for_players(args.players);
     if let Err(bad) = options.check() {
         complain(&format!("tabletalk sim: {bad}"));
@@ -49,15 +49,12 @@ pub fn run(args: &SimArgs) -> ExitCode {
     } else {
         describe(&report)
     };
-    // Nobody reading any more is no failure.
-    let _ = writeln!(io::stdout(), "{text}");
-    match report.chips_in == report.chips_out {
-        true => ExitCode::SUCCESS,
-        false => {
-            complain("tabletalk sim: chips were lost or made");
-            ExitCode::FAILURE
-        }
+    let said = say_all(&text);
+    if report.chips_in != report.chips_out {
+        complain("tabletalk sim: chips were lost or made");
+        return ExitCode::FAILURE;
     }
+    end(said.map(|()| ExitCode::SUCCESS), words)
 }
 
 fn describe(report: &Report) -> String {

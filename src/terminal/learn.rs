@@ -3,7 +3,7 @@ use std::process::ExitCode;
 
 use super::lines::Lines;
 use super::table::Table;
-use super::{greet, leave, say, setup, tell};
+use super::{end, greet, leave, say, setup, tell};
 use crate::client::Client;
 use crate::engine::GameKind;
 use crate::l10n::L10n;
@@ -20,11 +20,10 @@ pub struct LearnArgs {
 
 /// Plays a lesson.
 pub fn learn(args: &LearnArgs, kept: Kept, words: L10n) -> ExitCode {
-    let mut lines = Lines::open();
+    let (mut lines, language) = (Lines::open(), words.language());
     let played = greet(&kept, &words)
         .and_then(|()| play(args.game.map(Lesson::of), kept, words, &mut lines));
-    // When nobody listens any more, there is nobody to tell.
-    played.unwrap_or(ExitCode::SUCCESS)
+    end(played, &L10n::new(language))
 }
 
 /// Plays that lesson, or one that the player chooses.

@@ -3,7 +3,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use super::lines::{Line, Lines};
-use super::{complain, help, leave, say, tell, words_of};
+use super::{complain, end, help, leave, say, tell, words_of};
 use crate::input::{Command, Context, Keymap, NotUnderstood, Typed, Words, word_lines};
 use crate::l10n::{L10n, Message};
 use crate::replay::Collection;
@@ -32,6 +32,7 @@ pub fn review(args: &ReviewArgs, words: L10n) -> ExitCode {
             return ExitCode::from(2);
         }
     };
+    let language = words.language();
     let reading = Reading {
         typed: Words::new(&words, Keymap::default()),
         words,
@@ -39,8 +40,7 @@ pub fn review(args: &ReviewArgs, words: L10n) -> ExitCode {
         number: 0,
         open: None,
     };
-    // When nobody listens any more, there is nobody to tell.
-    reading.run(args.hand).unwrap_or(ExitCode::SUCCESS)
+    end(reading.run(args.hand), &L10n::new(language))
 }
 
 struct Reading {

@@ -1,5 +1,5 @@
-use std::sync::mpsc::{self, Receiver};
-use std::thread;
+use std::sync::mpsc::{self, Receiver, SendError};
+use std::thread::Builder;
 
 use egui::Context;
 
@@ -12,11 +12,17 @@ impl<T: Send + 'static> Elsewhere<T> {
     pub(super) fn start(ctx: &Context, work: impl FnOnce() -> T + Send + 'static) -> Elsewhere<T> {
         let (sender, receiver) = mpsc::channel();
         let wake = ctx.clone();
-        thread::spawn(move || {
+        let work = move || {
             // Nobody waits for it any more once its screen is closed.
             let _ = sender.send(work());
             wake.request_repaint();
-        });
+        };
+        let (give, given) = mpsc::channel::<Box<dyn FnOnce() + Send>>();
+        let _ = Builder::new().spawn(move || given.recv().map(|work| work()));
+        // Nobody there to take it: no thread could be started.
+        if let Err(SendError(work)) = give.send(Box::new(work)) {
+            work();
+        }
         Elsewhere(receiver)
     }
 

@@ -42,7 +42,7 @@ fn run(files: Vec<PathBuf>, check: bool, json: bool) -> (u8, String, String) {
     let args = ReplayArgs { files, check, json };
     let code = run_into(&args, &L10n::new(Language::English), &mut out, &mut errors);
     let text = |bytes| String::from_utf8(bytes).expect("text");
-    (code, text(out), text(errors))
+    (code.expect("all is written"), text(out), text(errors))
 }
 
 #[test]
