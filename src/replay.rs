@@ -13,6 +13,7 @@ mod glance;
 mod jsonl;
 mod past;
 mod phh;
+mod pieces;
 mod play;
 mod reason;
 mod record;
@@ -22,8 +23,8 @@ mod stacking;
 mod veil;
 mod write;
 
-use std::fs;
 use std::io::{self, Write};
+use std::iter;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -38,6 +39,7 @@ pub use write::Finished;
 use crate::engine::{Chips, GameKind, Seat, Seen, Viewer};
 use crate::l10n::L10n;
 use crate::outlets::console::end;
+use pieces::{Kind, entries};
 use record::Record;
 use report::{Report, Style};
 
@@ -152,50 +154,46 @@ impl Replayed {
 }
 
 /// Replays every hand of a file.
-pub fn replay_file(path: &Path) -> Vec<Replayed> {
+pub fn replay_file(path: &Path) -> Box<dyn Iterator<Item = Replayed>> {
     let file = path.display().to_string();
-    match fs::read(path) {
-        Ok(bytes) => replay(&file, &bytes).collect(),
-        Err(error) => {
-            let outcome = Err(error.into());
-            let hand = None;
-            vec![Replayed {
-                file,
-                hand,
-                outcome,
-            }]
-        }
+    match pieces::read_file(path) {
+        Ok((kind, content)) => Box::new(replayed(file, entries(kind, content))),
+        Err(refused) => Box::new(replayed(file, iter::once(Entry::refused(refused)))),
     }
 }
 
 /// Replays every hand of a file's content. The end of the name decides how it
 /// is read.
-pub fn replay(file: &str, content: &[u8]) -> impl Iterator<Item = Replayed> {
-    entries(file, content)
-        .into_iter()
-        .map(move |entry| Replayed {
-            file: file.to_owned(),
-            hand: entry.hand,
-            outcome: entry.record.and_then(replay_record),
-        })
-}
-
-/// The hands of a file's content as they are read.
-fn entries(file: &str, content: &[u8]) -> Vec<Entry> {
-    match glance::kind(file).as_deref() {
-        Some("phh" | "phhs") => phh::read(content),
-        Some("jsonl") => jsonl::read(content),
-        _ => vec![Entry {
-            hand: None,
-            record: Err(Refusal::UnknownKind.into()),
-        }],
+pub fn replay<'a>(file: &str, content: &'a [u8]) -> Box<dyn Iterator<Item = Replayed> + 'a> {
+    let unknown = || iter::once(Entry::refused(Refusal::UnknownKind));
+    let name = file.to_owned();
+    match Kind::of(file) {
+        Some(kind) => Box::new(replayed(name, entries(kind, content))),
+        None => Box::new(replayed(name, unknown())),
     }
 }
 
+fn replayed(file: String, entries: impl Iterator<Item = Entry>) -> impl Iterator<Item = Replayed> {
+    entries.map(move |entry| Replayed {
+        file: file.clone(),
+        hand: entry.hand,
+        outcome: entry.record.and_then(replay_record),
+    })
+}
+
 /// A hand of a file as it was read.
+#[derive(Clone)]
 struct Entry {
     hand: Option<String>,
     record: Result<Record, Refused>,
+}
+
+impl Entry {
+    /// The file as a whole is refused.
+    fn refused(why: impl Into<Refused>) -> Entry {
+        let (hand, record) = (None, Err(why.into()));
+        Entry { hand, record }
+    }
 }
 
 fn replay_record(record: Record) -> Result<Played, Refused> {

@@ -184,3 +184,62 @@ fn typed_lines_come_back_as_one() {
     assert_harmless(&at_table, &arguments);
     assert!(at_table.contains("Not a command: x "), "{at_table}");
 }
+
+/// With little room: a file takes not much more than it has itself.
+#[cfg(target_os = "linux")]
+#[test]
+fn files_of_any_shape_take_little_room() {
+    let real = include_str!("hands/pluribus-500.phhs");
+    let raises: String = (0..20_000u64)
+        .map(|it| format!("\"p{} cbr {}\",", 2 - it % 2, 4 + 2 * it))
+        .collect();
+    let raises = format!(
+        "variant = \"NT\"\nantes = [0, 0]\nblinds_or_straddles = [1, 2]\nmin_bet = 2\n\
+         starting_stacks = [1000000, 1000000]\nactions = [\"d dh p1 AhKh\", \"d dh p2 2c3d\", {raises}]\n"
+    );
+    let tables: String = (0..200_000).map(|it| format!("[{it}]\nx=1\n")).collect();
+    let folder = TempFolder::new();
+    for (file, content, said) in [
+        ("lines.jsonl", "{}\n".repeat(200_000), "hand 200000: "),
+        (
+            "line.jsonl",
+            format!("{{\"ops\":[{}0]}}", "0,".repeat(4 << 20)),
+            "too long",
+        ),
+        ("tables.phhs", tables, "hand 199999: "),
+        (
+            "array.phh",
+            format!("actions = [{}]", "'',".repeat(3 << 20)),
+            "too long",
+        ),
+        ("hands.phhs", real.repeat(16), "8000 hands: "),
+        ("raises.phh", raises, "too long"),
+        (
+            "large.phh",
+            "#".repeat((100 << 20) + 1),
+            "larger than 100 megabytes",
+        ),
+    ] {
+        fs::write(folder.path().join(file), content).unwrap();
+        for command in ["replay --check", "review"] {
+            let program = env!("CARGO_BIN_EXE_tabletalk");
+            let script =
+                format!("ulimit -v 220000; exec {program} --lang en --config p {command} {file}");
+            let output = Command::new("sh")
+                .args(["-c", &script])
+                .current_dir(folder.path())
+                .stdin(Stdio::null())
+                .output()
+                .unwrap();
+            let told = String::from_utf8([output.stdout, output.stderr].concat()).unwrap();
+            assert!(
+                matches!(output.status.code(), Some(0 | 2)),
+                "{command} {file}"
+            );
+            if command != "review" {
+                assert!(told.contains(said), "{file}: {:?}", told.lines().last());
+            }
+        }
+        fs::remove_file(folder.path().join(file)).unwrap();
+    }
+}

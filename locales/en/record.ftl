@@ -26,6 +26,9 @@ unplayed-unreadable = { $reason ->
 }
 unplayed-kind = the names of files of hands end in { $names }
 unplayed-empty = there is no hand in this file
+unplayed-too-large = the file is larger than { $most } megabytes: divide it
+unplayed-too-many = there are more than { $most } hands: divide the file
+unplayed-too-long = this is too long for a hand
 unplayed-not-text = line { $line } is not text in UTF-8
 unplayed-garbled = line { $line } cannot be understood from column { $column } on
 unplayed-garbled-line = { $column ->

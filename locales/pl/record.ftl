@@ -27,6 +27,9 @@ unplayed-unreadable = { $reason ->
 }
 unplayed-kind = nazwy plików z rozdaniami kończą się na { $names }
 unplayed-empty = w tym pliku nie ma żadnego rozdania
+unplayed-too-large = plik ma ponad { $most } megabajtów: podziel go
+unplayed-too-many = rozdań jest ponad { $most }: podziel plik
+unplayed-too-long = to za długie jak na rozdanie
 unplayed-not-text = wiersz { $line } nie jest tekstem w UTF-8
 unplayed-garbled = wiersz { $line } jest niezrozumiały od kolumny { $column }
 unplayed-garbled-line = { $column ->

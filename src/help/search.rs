@@ -1,3 +1,5 @@
+use std::collections::BTreeSet;
+
 use super::Topic;
 use crate::input::Keymap;
 use crate::l10n::{L10n, Message, unmarked};
@@ -26,12 +28,14 @@ impl Found {
 /// Every line in which all of these words begin a word. Capitals and the
 /// marks of letters do not count.
 pub fn search(query: &str, words: &L10n, keymap: &Keymap) -> Vec<Found> {
-    let query = split(query);
-    if query.is_empty() {
+    // No line has so many different words.
+    const MOST_WORDS: usize = 100;
+    let query: BTreeSet<String> = split(query).take(MOST_WORDS + 1).collect();
+    if query.is_empty() || query.len() > MOST_WORDS {
         return Vec::new();
     }
     let is_found = |text: &str| {
-        let text = split(text);
+        let text: Vec<String> = split(text).collect();
         let begins = |wanted: &String| text.iter().any(|word| word.starts_with(wanted));
         query.iter().all(begins)
     };
@@ -58,11 +62,23 @@ pub fn search(query: &str, words: &L10n, keymap: &Keymap) -> Vec<Found> {
     found
 }
 
-fn split(text: &str) -> Vec<String> {
-    let text = unmarked(text);
+fn split(text: &str) -> impl Iterator<Item = String> {
     let words = text.split(|c: char| !c.is_alphanumeric());
-    words
-        .filter(|word| !word.is_empty())
-        .map(str::to_owned)
-        .collect()
+    words.filter(|word| !word.is_empty()).map(unmarked)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::l10n::Language;
+
+    #[test]
+    fn however_much_is_searched_for_it_is_found_soon() {
+        let words = L10n::new(Language::English);
+        let found = |query: &str| search(query, &words, &Keymap::default());
+        assert!(!found("side pot").is_empty());
+        assert_eq!(found(&"side Pot ".repeat(1_000_000)), found("side pot"));
+        let many: String = (0..1_000_000).map(|it| format!("{it} ")).collect();
+        assert_eq!(found(&many), []);
+    }
 }

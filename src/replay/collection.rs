@@ -1,51 +1,80 @@
-use std::fs;
+use std::collections::VecDeque;
 use std::path::Path;
+use std::sync::{Arc, Mutex, PoisonError};
 
-use super::{Entry, Past, Refusal, Refused, Title, entries};
+use super::pieces::{Kind, Piece, index, read_file};
+use super::{Entry, Past, Refusal, Refused, Title};
 use crate::engine::Chips;
 
-/// The hands of a file, each played only when it is looked at.
+/// The hands of a file, each read and played only when it is looked at.
 pub struct Collection {
-    entries: Vec<Entry>,
+    kind: Kind,
+    content: Vec<u8>,
+    pieces: Vec<Piece>,
+    /// Those that were looked at last, with their numbers.
+    read: Mutex<VecDeque<(usize, Arc<Entry>)>>,
 }
+
+/// A page of them is looked at over and over.
+const REMEMBERED: usize = 100;
 
 impl Collection {
     /// Reads a file.
     pub fn open(path: &Path) -> Result<Collection, Refused> {
-        let bytes = fs::read(path)?;
-        Collection::read(&path.display().to_string(), &bytes)
+        let (kind, content) = read_file(path)?;
+        Collection::of(kind, content)
     }
 
     /// Reads a file's content. The end of the name decides how. Refused is
     /// what has no hand in it; a hand that cannot be read is one of the
     /// others.
     pub fn read(file: &str, content: &[u8]) -> Result<Collection, Refused> {
-        let mut entries = entries(file, content);
-        match entries.pop_if(|entry| entry.hand.is_none()) {
-            Some(entry) if entries.is_empty() => Err(match entry.record {
-                Err(why) => why,
-                Ok(_) => Refusal::NoHands.into(),
-            }),
-            whole => {
-                entries.extend(whole);
-                Ok(Collection { entries })
-            }
+        let kind = Kind::of(file).ok_or(Refusal::UnknownKind)?;
+        Collection::of(kind, content.to_vec())
+    }
+
+    fn of(kind: Kind, content: Vec<u8>) -> Result<Collection, Refused> {
+        let pieces = index(kind, &content)?;
+        let collection = Collection {
+            kind,
+            content,
+            pieces,
+            read: Mutex::default(),
+        };
+        match collection.entry(0).map(Arc::unwrap_or_clone) {
+            Some(Entry {
+                hand: None,
+                record: Err(why),
+            }) if collection.len() == 1 => Err(why),
+            _ => Ok(collection),
         }
+    }
+
+    fn entry(&self, hand: usize) -> Option<Arc<Entry>> {
+        let piece = self.pieces.get(hand)?;
+        let mut read = self.read.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, entry)) = read.iter().find(|(number, _)| *number == hand) {
+            return Some(Arc::clone(entry));
+        }
+        let entry = Arc::new(self.kind.read(&self.content, piece));
+        read.truncate(REMEMBERED - 1);
+        read.push_front((hand, Arc::clone(&entry)));
+        Some(entry)
     }
 
     /// How many hands there are.
     pub fn len(&self) -> usize {
-        self.entries.len()
+        self.pieces.len()
     }
 
     /// Whether there is none.
     pub fn is_empty(&self) -> bool {
-        self.entries.is_empty()
+        self.pieces.is_empty()
     }
 
     /// What the file says about a hand, or its name there.
     pub fn title(&self, hand: usize) -> Title {
-        let Some(entry) = self.entries.get(hand) else {
+        let Some(entry) = self.entry(hand) else {
             return Title::default();
         };
         let told = entry.record.as_ref().map(|record| record.title.clone());
@@ -56,7 +85,8 @@ impl Collection {
 
     /// What a hand brought to the player whose record it is: before and after.
     pub fn my_stacks(&self, hand: usize) -> Option<(Chips, Chips)> {
-        let record = self.entries.get(hand)?.record.as_ref().ok()?;
+        let entry = self.entry(hand)?;
+        let record = entry.record.as_ref().ok()?;
         let me = record.me()?.index();
         let after = record.finishing_stacks.as_ref()?;
         Some((*record.stacks.get(me)?, *after.get(me)?))
@@ -64,7 +94,7 @@ impl Collection {
 
     /// A hand, moment by moment.
     pub fn hand(&self, hand: usize) -> Result<Past, Refused> {
-        let entry = self.entries.get(hand).ok_or(Refusal::NoHands)?;
+        let entry = self.entry(hand).ok_or(Refusal::NoHands)?;
         Past::of(entry.record.as_ref().map_err(Clone::clone)?)
     }
 }

@@ -1,8 +1,8 @@
 use crate::engine::GameKind;
-use std::path::Path;
 
 use jiff::civil::DateTime;
 
+use super::pieces::{Kind, Pieces};
 use super::{jsonl, phh};
 
 /// What a file is about, at a glance: its hands are counted, not played.
@@ -19,16 +19,22 @@ pub struct Glance {
 impl Glance {
     /// Looks at a file's content. The end of the name decides how it is read.
     pub fn at(file: &str, content: &[u8]) -> Glance {
-        match kind(file).as_deref() {
-            Some("phh" | "phhs") => phh::glance(content),
-            Some("jsonl") => jsonl::glance(content),
-            _ => Glance::default(),
+        let Some(kind) = Kind::of(file) else {
+            return Glance::default();
+        };
+        let mut scan = Pieces::new(kind, content);
+        let Some(first) = scan.next(content) else {
+            return Glance::default();
+        };
+        let (game, ended) = match kind {
+            Kind::Phh => phh::glance(first.of(content)),
+            Kind::Jsonl => (jsonl::glance(first.of(content)), None),
+        };
+        let others = std::iter::from_fn(|| scan.next(content)).count();
+        Glance {
+            game,
+            hands: 1 + others,
+            ended,
         }
     }
-}
-
-/// The end of a file's name, by which one knows what is in it.
-pub(super) fn kind(file: &str) -> Option<String> {
-    let kind = Path::new(file).extension()?.to_str()?;
-    Some(kind.to_ascii_lowercase())
 }

@@ -4,9 +4,9 @@ use serde::Deserialize;
 use serde_json::{Map, Value};
 
 use super::amount::{Number, positive};
-use super::record::{Deed, Move, Player, Record, Title, parse_maybe_cards, rules};
+use super::pieces::LONGEST_HAND;
+use super::record::{Deed, MOST_MOVES, Move, Player, Record, Title, parse_maybe_cards, rules};
 use super::refusal::{Grammar, Refusal, Refused};
-use super::{Entry, Glance};
 use crate::engine::{
     Chips, Forced, GameKind, Limit, MAX_SEATS, Opening, Seat, Step, draw_script, holdem_script,
 };
@@ -28,42 +28,25 @@ struct Line {
 /// Bets and raises that the draw hands allow in a round.
 const DRAW_RAISES: u8 = 4;
 
-/// Reads every hand of a file. A line that cannot be read is refused by
-/// itself; a hand is named by the number of its line.
-pub(super) fn read(bytes: &[u8]) -> Vec<Entry> {
-    let mut entries: Vec<Entry> = (1..)
-        .zip(bytes.split(|&byte| byte == b'\n'))
-        .filter(|(_, line)| !line.trim_ascii().is_empty())
-        .map(|(number, line)| Entry {
-            hand: Some(format!("{number}")),
-            record: read_line(number, line),
-        })
-        .collect();
-    if entries.is_empty() {
-        let record = Err(Refusal::NoHands.into());
-        entries.push(Entry { hand: None, record });
+/// What the first hand of a file is about.
+pub(super) fn glance(line: &[u8]) -> Option<GameKind> {
+    #[derive(Deserialize)]
+    struct Line<'a> {
+        game: &'a str,
     }
-    entries
-}
-
-/// Counts the hands of a file, and looks at the first.
-pub(super) fn glance(bytes: &[u8]) -> Glance {
-    let mut lines = (bytes.split(|&byte| byte == b'\n')).filter(|it| !it.trim_ascii().is_empty());
-    let hands = lines.clone().count();
-    let first: Option<Line> = lines.next().and_then(|it| serde_json::from_slice(it).ok());
-    let game = first.and_then(|line| match line.game.as_str() {
+    let line: Line = serde_json::from_slice(line).ok()?;
+    match line.game {
         "nlhe" => Some(GameKind::Holdem),
         "fl5draw" => Some(GameKind::Draw),
         _ => None,
-    });
-    Glance {
-        game,
-        hands,
-        ended: None,
     }
 }
 
-fn read_line(number: usize, line: &[u8]) -> Result<Record, Refused> {
+/// Reads a hand, which is the line with that number.
+pub(super) fn read(line: &[u8], number: usize) -> Result<Record, Refused> {
+    if line.len() > LONGEST_HAND {
+        return Err(Refusal::HandTooLong.into());
+    }
     let text = std::str::from_utf8(line).map_err(|_| Refusal::NotText { line: number })?;
     let object: Map<String, Value> = serde_json::from_str(text).map_err(not_json)?;
     let line: Line = serde_json::from_value(object.into()).map_err(not_json)?;
@@ -125,6 +108,9 @@ fn draw(bet: Chips) -> Vec<Step> {
 
 fn moves(ops: &[Value], players: usize) -> Result<Vec<Move>, Refused> {
     let mut moves = Vec::new();
+    if ops.len() > MOST_MOVES {
+        return Err(Refusal::HandTooLong.into());
+    }
     for (number, op) in (1..).zip(ops) {
         let text = op.to_string();
         match parse_op(op, players) {

@@ -7,59 +7,69 @@ mod toml_text;
 
 use super::action::{parse_action, parse_shown};
 use super::amount::BadAmount;
-use super::record::{Move, Player, Record, Title, label, rules};
+use super::record::{MOST_MOVES, Move, Player, Record, Title, label, rules};
 use super::refusal::{Refusal, Refused};
-use super::{Entry, Glance};
 use crate::engine::{
     AnteKind, Chips, Forced, GameKind, Limit, MAX_SEATS, Options, Step, holdem_script,
 };
 use fields::Fields;
+use jiff::civil::DateTime;
+use toml_text::{parse, table_name};
 
-/// Reads every hand of a file. What cannot be read is refused by itself.
-pub(super) fn read(bytes: &[u8]) -> Vec<Entry> {
-    let mut entries = Vec::new();
-    for part in toml_text::parts(bytes) {
-        let mut add = |hand, record| entries.push(Entry { hand, record });
-        match (part.name, part.content) {
-            (name, Err(why)) => add(name, Err(why.into())),
-            (Some(name), Ok(table)) => add(Some(name), read_hand(&table)),
-            (None, Ok(table)) if is_hand(&table) => add(Some("1".to_owned()), read_hand(&table)),
-            (None, Ok(tables)) => {
-                for (name, value) in &tables {
-                    if let Some(table) = value.as_table() {
-                        add(Some(name.clone()), read_hand(table));
-                    }
-                }
-            }
-        }
-    }
-    if entries.is_empty() {
-        let record = Err(Refusal::NoHands.into());
-        entries.push(Entry { hand: None, record });
-    }
-    entries
+/// Whether the text begins with the name of a hand. Wherever such a line
+/// stands, a mistake in one hand must not cost the others.
+pub(super) fn begins(text: &[u8]) -> bool {
+    table_name(text).is_some()
 }
 
-/// Counts the hands of a file, and looks at the first.
-pub(super) fn glance(bytes: &[u8]) -> Glance {
-    let (hands, first) = toml_text::first(bytes);
-    let Some(table) = first else {
-        return Glance::default();
+/// What is in a file before the first name of a hand.
+pub(super) enum Top {
+    /// The fields of the one hand that there is.
+    Hand,
+    /// Nothing that matters.
+    Other,
+    Unreadable,
+}
+
+pub(super) fn top(text: &[u8]) -> Top {
+    match parse(text, 1) {
+        Ok(table) if has_fields(&table) => Top::Hand,
+        Ok(_) => Top::Other,
+        Err(_) => Top::Unreadable,
+    }
+}
+
+/// The name of a hand; `None` where there is no hand.
+pub(super) fn name(text: &[u8]) -> Option<String> {
+    let alone = || matches!(top(text), Top::Hand).then(|| "1".to_owned());
+    table_name(text).or_else(alone)
+}
+
+/// Reads a hand that begins with that line of its file.
+pub(super) fn read(text: &[u8], line: usize) -> Result<Record, Refused> {
+    let table = parse(text, line)?;
+    let named = table_name(text).and_then(|name| table.get(&name)?.as_table());
+    read_hand(named.unwrap_or(&table))
+}
+
+/// What the first hand of a file is about.
+pub(super) fn glance(text: &[u8]) -> (Option<GameKind>, Option<DateTime>) {
+    let Ok(mut table) = parse(text, 1) else {
+        return (None, None);
     };
+    if let Some(toml::Value::Table(hand)) = table_name(text).and_then(|name| table.remove(&name)) {
+        table = hand;
+    }
     let fields = Fields(&table);
     let game = fields.text("variant").ok().and_then(|code| match code {
         "NT" | "FT" => Some(GameKind::Holdem),
         code => own::game(code),
     });
-    Glance {
-        game,
-        hands,
-        ended: fields.ended(),
-    }
+    (game, fields.ended())
 }
 
 /// A file of one hand has the fields at the top.
-fn is_hand(table: &toml::Table) -> bool {
+fn has_fields(table: &toml::Table) -> bool {
     ["variant", "actions", "starting_stacks"]
         .iter()
         .any(|&field| table.get(field).is_some_and(|value| !value.is_table()))
@@ -172,6 +182,9 @@ fn moves(fields: &Fields, players: usize) -> Result<Vec<Move>, Refused> {
     let shown = own::shown(fields)?.into_iter();
     let shown = shown.map(|text| (text, parse_shown(text, players).map(Some)));
     for (number, (text, deed)) in (1..).zip(actions.chain(shown)) {
+        if number > MOST_MOVES {
+            return Err(Refusal::HandTooLong.into());
+        }
         let text = text.to_owned();
         match deed {
             Ok(Some(deed)) => moves.push(Move { number, text, deed }),

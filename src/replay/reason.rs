@@ -47,6 +47,13 @@ impl Refusal {
                 Message::new("unplayed-kind").with("names", names)
             }
             Refusal::NoHands => Message::new("unplayed-empty"),
+            Refusal::FileTooLarge { most } => {
+                Message::new("unplayed-too-large").with("most", *most as u64)
+            }
+            Refusal::TooManyHands { most } => {
+                Message::new("unplayed-too-many").with("most", *most as u64)
+            }
+            Refusal::HandTooLong => Message::new("unplayed-too-long"),
             Refusal::NotText { line } => {
                 Message::new("unplayed-not-text").with("line", line.to_string())
             }

@@ -89,6 +89,9 @@ impl fmt::Display for Player {
     }
 }
 
+/// No hand has more actions; each is a moment to look at.
+pub(super) const MOST_MOVES: usize = 2_000;
+
 /// A name or another few words of a file, if there are any, as they can be
 /// told: in one line, with single spaces, and not without an end.
 pub(super) fn label(text: &str) -> Option<String> {

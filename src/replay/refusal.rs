@@ -52,6 +52,14 @@ pub enum Refusal {
     },
     UnknownKind,
     NoHands,
+    /// In megabytes.
+    FileTooLarge {
+        most: usize,
+    },
+    TooManyHands {
+        most: usize,
+    },
+    HandTooLong,
     NotText {
         line: usize,
     },
@@ -166,6 +174,18 @@ pub enum Refusal {
     },
     UnknownBoard,
     CannotDeal(CannotDeal),
+}
+
+impl Refusal {
+    /// Whether hands of the file were not looked at.
+    pub(super) fn leaves_hands_out(&self) -> bool {
+        matches!(
+            self,
+            Refusal::Unreadable { .. }
+                | Refusal::FileTooLarge { .. }
+                | Refusal::TooManyHands { .. }
+        )
+    }
 }
 
 impl From<io::Error> for Refusal {

@@ -5,7 +5,7 @@ use std::io::{self, ErrorKind, Write};
 use serde::Serialize;
 
 use super::account::account;
-use super::{Played, Refusal, Replayed, Verdict};
+use super::{Played, Replayed, Verdict};
 use crate::engine::Chips;
 use crate::l10n::{L10n, Message, is_obeyed};
 use crate::outlets::console::write_line;
@@ -73,7 +73,7 @@ impl<'a> Report<'a> {
         }
         let place = place(&replayed, self.words);
         if let Err(refused) = &replayed.outcome {
-            self.unreadable |= matches!(refused.why, Refusal::Unreadable { .. });
+            self.unreadable |= refused.why.leaves_hands_out();
             let reason = refused.say(self.words);
             self.errors.line(&format!("{place}: {reason}"));
         }

@@ -79,7 +79,7 @@ impl Histories {
     pub fn statistics(&self) -> Result<Vec<(GameKind, Statistics)>, Notice> {
         let mut games: Vec<(GameKind, Statistics)> = Vec::new();
         for file in self.list()? {
-            let hands = replay_file(&self.path(&file.name)).into_iter();
+            let hands = replay_file(&self.path(&file.name));
             for played in hands.filter_map(|hand| hand.outcome.ok()) {
                 let at = games.iter().position(|(game, _)| *game == played.game);
                 let at = at.unwrap_or_else(|| {

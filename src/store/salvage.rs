@@ -1,5 +1,6 @@
 //! Reads what can be read of a text in RON.
 
+use std::cell::Cell;
 use std::fmt;
 
 use ron::value::RawValue;
@@ -10,20 +11,31 @@ use serde::{Deserialize, Serialize};
 /// value stands. Also tells the names of what did not fit. `None` where the
 /// text is no RON at all.
 ///
-/// Begins with the usual values and replaces one after another, the largest
-/// part that still fits at a time.
+/// Begins with the usual values and tries one part after another in their
+/// place, the largest that fits at a time. Parts do not depend on each other,
+/// so each is tried alone. A text of too many parts is none of ours.
 pub(super) fn salvage<T>(text: &str) -> Option<(T, Vec<String>)>
 where
     T: Default + Serialize + DeserializeOwned,
 {
     let found = Tree::read(text)?;
     let usual = Tree::read(&ron::to_string(&T::default()).ok()?)?;
-    let fits = |tree: &Tree| ron::from_str::<T>(&tree.to_string()).is_ok();
+    let tries = Cell::new(0);
+    let fits = |tree: &Tree| {
+        tries.set(tries.get() + 1);
+        tries.get() <= MOST_TRIES && ron::from_str::<T>(&tree.to_string()).is_ok()
+    };
     let mut bad = Vec::new();
     let mended = mend(usual, found, "", &fits, &mut bad);
     let read = ron::from_str(&mended.to_string()).ok()?;
-    Some((read, bad))
+    (tries.get() <= MOST_TRIES).then_some((read, bad))
 }
+
+/// So many parts are tried.
+const MOST_TRIES: usize = 2_000;
+
+/// Nothing of ours is deeper.
+const DEEPEST: usize = 8;
 
 fn mend(
     usual: Tree,
@@ -50,13 +62,12 @@ fn mend(
             "" => plain.to_owned(),
             _ => format!("{name}.{plain}"),
         };
-        let fits = |part: &Tree| fits(&mended.with(&key, part.clone()));
-        match mended.part(&key).cloned() {
-            Some(usual) => {
-                let part = mend(usual, part, &name, &fits, bad);
-                mended = mended.with(&key, part);
-            }
-            None if fits(&part) => mended = mended.with(&key, part),
+        let fits = |part: &Tree| fits(&usual.with(&key, part.clone()));
+        match usual.part(&key).cloned() {
+            Some(usual) => mended.set(&key, mend(usual, part, &name, &fits, bad)),
+            // A field that nobody knows is left out, as it always is.
+            None if *kind == Kind::Struct => {}
+            None if fits(&part) => mended.set(&key, part),
             None => bad.push(name),
         }
     }
@@ -79,9 +90,17 @@ enum Kind {
 impl Tree {
     /// `None` where the text is no RON.
     fn read(text: &str) -> Option<Tree> {
+        Tree::read_to(DEEPEST, text)
+    }
+
+    fn read_to(depth: usize, text: &str) -> Option<Tree> {
+        let Some(depth) = depth.checked_sub(1) else {
+            return Some(Tree::Leaf(text.trim().to_owned()));
+        };
         let branch = |kind, parts: Vec<(String, Box<RawValue>)>| {
-            let read =
-                |(key, part): (String, Box<RawValue>)| Some((key, Tree::read(part.get_ron())?));
+            let read = |(key, part): (String, Box<RawValue>)| {
+                Some((key, Tree::read_to(depth, part.get_ron())?))
+            };
             let parts: Option<_> = parts.into_iter().map(read).collect();
             Some(Tree::Branch(kind, parts?))
         };
@@ -107,13 +126,17 @@ impl Tree {
 
     fn with(&self, key: &str, part: Tree) -> Tree {
         let mut tree = self.clone();
-        if let Tree::Branch(_, parts) = &mut tree {
+        tree.set(key, part);
+        tree
+    }
+
+    fn set(&mut self, key: &str, part: Tree) {
+        if let Tree::Branch(_, parts) = self {
             match parts.iter_mut().find(|(its, _)| its == key) {
                 Some((_, old)) => *old = part,
                 None => parts.push((key.to_owned(), part)),
             }
         }
-        tree
     }
 }
 

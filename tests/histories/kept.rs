@@ -90,7 +90,7 @@ fn file(folders: &Folders) -> PathBuf {
 
 /// The numbers of the hands in a file, all of which can be played.
 fn numbers(path: &Path) -> Vec<String> {
-    let hands = replay_file(path).into_iter();
+    let hands = replay_file(path);
     let number = |played: Played| {
         assert_eq!(played.recorded_stacks, Some(played.finishing_stacks));
         played.title.hand.unwrap()

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 
 use expect_test::expect;
 use tabletalk::l10n::{L10n, Language};
-use tabletalk::replay::{ReplayArgs, replay, run_into};
+use tabletalk::replay::{Collection, Glance, ReplayArgs, replay, run_into};
 
 use super::{all_files, hands, phh, run};
 
@@ -77,7 +77,6 @@ fn one_bad_hand_does_not_cost_the_others() {
         2: antes must be an array
         1: Match
         4: NothingRecorded
-        -: line 18 cannot be understood from column 2 on
     "#]]
     .assert_eq(&verdicts("it.phhs", twice.as_bytes()));
 }
@@ -264,5 +263,45 @@ fn a_closed_output_is_no_harm() {
             &mut Closed(10),
         );
         assert_eq!(code.expect("nothing is lost"), 0);
+    }
+}
+
+/// Hands are found wherever they stand, whatever stands around them.
+#[test]
+fn the_hands_of_a_file_are_found() {
+    let hand = "variant = 'NT'\nantes = [0, 0]\nblinds_or_straddles = [1, 2]\nmin_bet = 2\n\
+                starting_stacks = [9, 9]\nactions = ['d dh p1 AhKh', 'd dh p2 2c3d', 'p2 f']\n";
+    let line = jsonl(&[], "");
+    for (file, content, found) in [
+        ("it.phh", format!("# one\n{hand}[more]\nx = 1\n"), "1"),
+        ("it.phh", format!("\u{feff}{hand}"), "1"),
+        (
+            "it.phhs",
+            format!("\u{feff}[1]\n{hand}[2] # two\n{hand}"),
+            "1 2",
+        ),
+        (
+            "it.phhs",
+            format!("x = 1\n\n[a-b]\n{hand}[ 'c.d # e' ]\n{hand}"),
+            "a-b c.d # e",
+        ),
+        (
+            "it.phhs",
+            format!("[1]\n{hand}[1.more]\ny = 2\n[2]\n{hand}"),
+            "1 2",
+        ),
+        ("it.jsonl", format!("\u{feff}{line}\n\n{line}"), "1 3"),
+    ] {
+        let hands: Vec<String> = replay(file, content.as_bytes())
+            .map(|it| it.hand.unwrap_or("-".to_owned()))
+            .collect();
+        assert_eq!(hands.join(" "), found, "{content}");
+        let collection = Collection::read(file, content.as_bytes()).ok();
+        assert_eq!(
+            collection.map(|it| it.len()),
+            Some(hands.len()),
+            "{content}"
+        );
+        assert_eq!(Glance::at(file, content.as_bytes()).hands, hands.len());
     }
 }

@@ -78,3 +78,29 @@ fn files_set_aside_do_not_replace_each_other() {
     let aside = [1, 2, 3].map(|number| format!("settings.broken-{number}.ron"));
     assert_eq!(names(&folder)[..3], aside);
 }
+
+/// What is wrong is found part by part, but not in a text without an end.
+#[test]
+fn a_file_of_thousands_of_parts_is_read_soon() {
+    let folder = TempFolder::new();
+    let many = |part: fn(usize) -> String| (0..20_000).map(part).collect::<String>();
+    let unknown = many(|it| format!("a{it}: 1, "));
+    for (text, names) in [
+        (
+            format!("(greeted: 5, {unknown})"),
+            Some(vec!["greeted".to_owned()]),
+        ),
+        (
+            format!("(tables: {{{}}})", many(|it| format!("\"k{it}\": 5, "))),
+            None,
+        ),
+    ] {
+        fs::write(folders(&folder).settings(), text).unwrap();
+        let told = match Settings::load(&folders(&folder)).1.remove(0) {
+            Notice::SettingsMended { names, .. } => Some(names),
+            Notice::SettingsBroken { .. } => None,
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(told, names);
+    }
+}

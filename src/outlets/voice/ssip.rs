@@ -11,8 +11,9 @@ mod address;
 mod reply;
 mod socket;
 
-use std::io::{BufRead, BufReader, Write};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::collections::VecDeque;
+use std::io::{BufReader, Write};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::thread::Builder;
 use std::time::Duration;
 
@@ -31,6 +32,10 @@ use socket::Socket;
 const PATIENCE: Duration = Duration::from_secs(3);
 /// Thousands of voices take a while.
 const PATIENCE_FOR_LIST: Duration = Duration::from_secs(20);
+
+/// One reply is waited for at a time. A daemon that sends so many that nobody
+/// has asked for is left.
+const UNREAD: usize = 16;
 
 /// A connection to speech-dispatcher.
 #[derive(Debug)]
@@ -96,16 +101,25 @@ impl Ssip {
         let address = Address::of_daemon().ok_or(Silence::NoService)?;
         let socket = address.connect().map_err(|_| Silence::NoService)?;
         socket.set_patience(PATIENCE).map_err(silence)?;
-        let lines = BufReader::new(socket.try_clone().map_err(silence)?).lines();
-        let (outbox, replies) = channel();
+        let stream = BufReader::new(socket.try_clone().map_err(silence)?);
+        let (outbox, replies) = sync_channel(UNREAD);
         let listen = move || {
-            for reply in Replies::new(lines.map_while(Result::ok)) {
-                match reply.ended() {
-                    Some(id) => tell(News::Ended(Spoken(id))),
-                    None if reply.is_news() => {}
-                    // Nobody waits any more: it came too late.
-                    None if outbox.send(reply).is_err() => break,
-                    None => {}
+            let mut queued = VecDeque::new();
+            for reply in Replies::new(stream) {
+                if let Some(id) = reply.ended() {
+                    // Only once, and only of what was to be said.
+                    let place = queued.iter().position(|own| *own == id);
+                    if let Some(id) = place.and_then(|place| queued.remove(place)) {
+                        tell(News::Ended(Spoken(id)));
+                    }
+                } else if !reply.is_news() {
+                    queued.extend(reply.queued());
+                    queued.drain(..queued.len().saturating_sub(UNREAD));
+                    // Nobody waits any more: it came too late, or was never
+                    // asked for.
+                    if outbox.try_send(reply).is_err() {
+                        break;
+                    }
                 }
             }
             tell(News::Lost);

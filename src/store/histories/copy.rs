@@ -19,11 +19,18 @@ impl Histories {
         };
         let content = read_hands(from).map_err(not_read)?;
         let name = from.file_name().unwrap_or_default().to_string_lossy();
-        let hands: Vec<Replayed> = replay(&name, &content).collect();
-        let (played, refused): (Vec<_>, Vec<_>) =
-            hands.into_iter().partition(|hand| hand.outcome.is_ok());
-        if played.is_empty() {
-            return Err(refusal(from, refused));
+        let (mut played, mut refused, mut first) = (0, 0, None);
+        for hand in replay(&name, &content) {
+            match hand.outcome {
+                Ok(_) => played += 1,
+                Err(_) => {
+                    refused += 1;
+                    first.get_or_insert(hand);
+                }
+            }
+        }
+        if played == 0 {
+            return Err(refusal(from, first));
         }
         let trouble = |error: io::Error| Notice::HandsNotKept {
             folder: self.folders.hands(),
@@ -38,8 +45,8 @@ impl Histories {
         let copy = copied.map_err(trouble)?;
         Ok(Filed::Imported {
             file: copy,
-            hands: played.len(),
-            refused: refused.len(),
+            hands: played,
+            refused,
         })
     }
 
@@ -102,8 +109,7 @@ fn copy(content: &[u8], to: &Path, open: &mut OpenOptions) -> io::Result<PathBuf
 }
 
 /// Why there is nothing to import: what is wrong with the first hand.
-fn refusal(file: &Path, refused: Vec<Replayed>) -> Notice {
-    let first = refused.into_iter().next();
+fn refusal(file: &Path, first: Option<Replayed>) -> Notice {
     let (hand, why) = first.map_or((None, None), |it| (it.hand, it.outcome.err().map(Box::new)));
     Notice::HandsRefused {
         file: file.to_owned(),

@@ -1,3 +1,5 @@
+use std::io::{BufRead, Read};
+
 use crate::outlets::voice::Silence;
 
 /// What the daemon sends: an answer to a command, or news.
@@ -28,33 +30,48 @@ impl Reply {
             _ => None,
         }
     }
-}
 
-/// The replies in a stream of lines. It ends where a line makes no sense.
-///
-/// A reply is lines that begin with the same number and a hyphen, the last
-/// one with a space instead.
-pub(super) struct Replies<I> {
-    lines: I,
-}
-
-impl<I: Iterator<Item = String>> Replies<I> {
-    pub(super) fn new(lines: I) -> Replies<I> {
-        Replies { lines }
+    /// The message that it takes to be said.
+    pub(super) fn queued(&self) -> Option<String> {
+        match self.code {
+            225 => self.lines.first().cloned(),
+            _ => None,
+        }
     }
 }
 
-impl<I: Iterator<Item = String>> Iterator for Replies<I> {
+/// No reply is longer, in bytes; a list of ten thousand voices is shorter.
+const LONGEST: u64 = 2 << 20;
+
+/// The replies in a stream. It ends where a line makes no sense, or where a
+/// reply has no end.
+///
+/// A reply is lines that begin with the same number and a hyphen, the last
+/// one with a space instead.
+pub(super) struct Replies<R> {
+    stream: R,
+}
+
+impl<R: BufRead> Replies<R> {
+    pub(super) fn new(stream: R) -> Replies<R> {
+        Replies { stream }
+    }
+}
+
+impl<R: BufRead> Iterator for Replies<R> {
     type Item = Reply;
 
     fn next(&mut self) -> Option<Reply> {
-        let mut lines = Vec::new();
+        let (mut lines, mut room) = (Vec::new(), (&mut self.stream).take(LONGEST));
         loop {
-            let line = self.lines.next()?;
+            let mut line = Vec::new();
+            room.read_until(b'\n', &mut line).ok()?;
+            let line = String::from_utf8_lossy(&line);
+            let line = line.strip_suffix('\n')?.trim_end_matches('\r');
             let (code, rest) = line.split_at_checked(3)?;
             let code = code.parse().ok()?;
             match rest.strip_prefix('-') {
-                Some(text) => lines.push(text.trim_end_matches('\r').to_owned()),
+                Some(text) => lines.push(text.to_owned()),
                 None if rest.starts_with(' ') => return Some(Reply { code, lines }),
                 None => return None,
             }
@@ -64,11 +81,13 @@ impl<I: Iterator<Item = String>> Iterator for Replies<I> {
 
 #[cfg(test)]
 mod tests {
+    use std::io::BufReader;
+
     use super::*;
 
     fn replies(text: &str) -> Vec<(u16, Vec<String>)> {
-        let lines = text.lines().map(str::to_owned);
-        Replies::new(lines).map(|it| (it.code, it.lines)).collect()
+        let replies = Replies::new(text.as_bytes());
+        replies.map(|it| (it.code, it.lines)).collect()
     }
 
     #[test]
@@ -95,6 +114,24 @@ mod tests {
             };
             let expected: Vec<(u16, Vec<String>)> = expected.into_iter().map(own).collect();
             assert_eq!(replies(text), expected, "{text}");
+        }
+    }
+
+    /// Replies without an end, each of which stops after a while.
+    #[test]
+    fn an_endless_reply_is_none() {
+        for endless in ["249-Anna\tpl\tnone\r\n", "x", "249-"] {
+            let stream = Endless(endless.bytes().cycle());
+            assert_eq!(Replies::new(BufReader::new(stream)).next(), None);
+        }
+    }
+
+    struct Endless<I>(I);
+
+    impl<I: Iterator<Item = u8>> Read for Endless<I> {
+        fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
+            let bytes = buffer.iter_mut().zip(&mut self.0);
+            Ok(bytes.map(|(place, byte)| *place = byte).count())
         }
     }
 
