@@ -28,9 +28,9 @@ pub use hand::{CannotDeal, Choices, Hand};
 pub use illegal::{Illegal, NoRaise};
 pub use layers::{Layer, layers};
 pub use options::{
-    Allowed, BadOption, BlindsRise, BoardWhileDiscarding, CostOfDiscard, DrawOptions, Ending,
-    GameKind, HoldemOptions, LimitStyle, Options, RaiseMode, TurnTimer, UniqueOptions, WaveTimes,
-    draw_script, holdem_script,
+    Allowed, BadOption, BadOptions, BlindsRise, BoardWhileDiscarding, CostOfDiscard, DrawOptions,
+    Ending, GameKind, HoldemOptions, LimitStyle, Options, RaiseMode, TurnTimer, UniqueOptions,
+    WaveTimes, draw_script, holdem_script,
 };
 pub use pots::Pot;
 pub use rules::{

@@ -109,6 +109,14 @@ fn a_table_that_cannot_be_set_says_why() {
         ),
         (&["--game", "holdem", "--players", "13"][..], "13"),
         (
+            &["--options", "tests/terminal/misspelt.options"][..],
+            "There is no option called dicard_cost. Perhaps you mean discard_cost.",
+        ),
+        (
+            &["--options", "/dev/zero"][..],
+            "The options cannot be read from /dev/zero: ",
+        ),
+        (
             &["--game", "draw", "--opponents", "pro"][..],
             "There is no computer player called pro: choose one of classic and strong.",
         ),

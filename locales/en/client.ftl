@@ -83,5 +83,6 @@ game-over-hint = New game: { $leave }, main menu.
 goodbye = Goodbye.
 output-lost = The output cannot be written: { $problem }.
 cannot-read-options = The options cannot be read from { $file }: { $problem }
+unknown-option = There is no option called { $text }. Perhaps you mean { $nearest }.
 unknown-opponents = There is no computer player called { $text }: choose one of { $known }.
 unknown-language = There is no language { $text }: type { $known }.

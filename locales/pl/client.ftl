@@ -86,5 +86,6 @@ game-over-hint = Nowa gra: { $leave }, menu główne.
 goodbye = Do zobaczenia.
 output-lost = Nie można zapisać wyniku: { $problem }.
 cannot-read-options = Nie da się odczytać opcji z { $file }: { $problem }
+unknown-option = Nie ma opcji o nazwie { $text }. Może chodzi o { $nearest }.
 unknown-opponents = Nie ma gracza komputerowego o nazwie { $text }: wybierz spośród { $known }.
 unknown-language = Nie ma języka { $text }: wpisz { $known }.

@@ -4,6 +4,7 @@ mod draw;
 mod holdem;
 mod kind;
 mod range;
+mod read;
 mod unique;
 
 use serde::{Deserialize, Serialize};
@@ -12,6 +13,7 @@ pub use draw::{DrawOptions, LimitStyle, draw_script};
 pub use holdem::{BlindsRise, HoldemOptions, RaiseMode, holdem_script};
 pub use kind::GameKind;
 pub use range::{Allowed, BadOption};
+pub use read::BadOptions;
 pub use unique::{BoardWhileDiscarding, CostOfDiscard, UniqueOptions, WaveTimes};
 
 use super::{Chips, Level, Rules};

@@ -31,9 +31,13 @@ impl Settings {
                 return (settings, vec![Notice::SettingsNotRead { file, trouble }]);
             }
         };
-        let read = text.and_then(|text| match ron::from_str(&text) {
-            Ok(settings) => Some((settings, Vec::new())),
-            Err(_) => salvage::<Settings>(&text),
+        let read = text.and_then(|text| {
+            // Some editors begin a file with a mark.
+            let text = text.trim_start_matches('\u{feff}');
+            match ron::from_str(text) {
+                Ok(settings) => Some((settings, Vec::new())),
+                Err(_) => salvage::<Settings>(text),
+            }
         });
         let is_broken = read.is_none();
         let (mut settings, mut names) = read.unwrap_or_default();

@@ -1,4 +1,5 @@
-use std::io;
+use std::fs::File;
+use std::io::{self, Read};
 use std::path::PathBuf;
 
 use super::args::{TerminalArgs, time_scale};
@@ -8,7 +9,7 @@ use super::say;
 use crate::bots::{Style, UnknownStyle};
 use crate::cards::Seed;
 use crate::client::Setup;
-use crate::engine::{BadOption, GameKind, Options};
+use crate::engine::{BadOption, BadOptions, GameKind, Options};
 use crate::input::{Command, Keymap, Typed, Words};
 use crate::l10n::{L10n, Message};
 use crate::learn::Lesson;
@@ -64,6 +65,7 @@ pub(super) enum NewGame {
 /// Why no table can be set.
 pub(super) enum CannotSet {
     File { file: PathBuf, problem: String },
+    Misspelt { name: String, nearest: String },
     Option(BadOption),
     Opponents(UnknownStyle),
 }
@@ -75,6 +77,11 @@ impl CannotSet {
                 &Message::new("cannot-read-options")
                     .with("file", file.display().to_string())
                     .with("problem", problem.clone()),
+            ),
+            CannotSet::Misspelt { name, nearest } => words.say(
+                &Message::new("unknown-option")
+                    .with("text", name.as_str())
+                    .with("nearest", nearest.as_str()),
             ),
             CannotSet::Option(bad) => talk::bad_option(bad, words),
             CannotSet::Opponents(unknown) => talk::unknown_style(unknown, words),
@@ -230,7 +237,28 @@ pub(super) fn table(
 }
 
 fn read_options(file: PathBuf) -> Result<Options, CannotSet> {
-    let read = std::fs::read_to_string(&file).map_err(|error| error.to_string());
-    let options = read.and_then(|text| ron::from_str(&text).map_err(|error| error.to_string()));
-    options.map_err(|problem| CannotSet::File { file, problem })
+    /// No options are so long, in bytes.
+    const LONGEST: u64 = 1 << 20;
+    let mut text = String::new();
+    let read = File::open(&file).and_then(|file| {
+        file.take(LONGEST + 1).read_to_string(&mut text)?;
+        match text.len() as u64 > LONGEST {
+            true => Err(io::ErrorKind::FileTooLarge.into()),
+            false => Ok(()),
+        }
+    });
+    let options = match read {
+        Ok(()) => Options::read(&text),
+        Err(error) => {
+            let problem = error.to_string();
+            return Err(CannotSet::File { file, problem });
+        }
+    };
+    options.map_err(|why| match why {
+        BadOptions::Unknown { name, nearest } => CannotSet::Misspelt { name, nearest },
+        BadOptions::Garbled(why) => {
+            let problem = why.to_string();
+            CannotSet::File { file, problem }
+        }
+    })
 }

@@ -135,3 +135,11 @@ fn keys_that_cannot_be_are_told_one_by_one() {
     let keys = |it: &&Notice| matches!(it, Notice::KeyIgnored(_));
     assert_eq!(notices.iter().filter(keys).count(), 2, "{notices:?}");
 }
+
+#[test]
+fn a_mark_before_the_settings_is_no_part_of_them() {
+    let folder = TempFolder::new();
+    let text = ron::to_string(&chosen()).unwrap();
+    fs::write(folders(&folder).settings(), format!("\u{feff}{text}")).unwrap();
+    assert_eq!(Settings::load(&folders(&folder)), (chosen(), vec![]));
+}
