@@ -70,6 +70,10 @@
 //! - No sentence that a player hears is written in Rust, and all languages
 //!   have the same messages with the same variables.
 
+#[cfg(test)]
+#[path = "../tests/fuzz/mutate.rs"]
+mod mutate;
+
 pub mod arena;
 pub mod bots;
 pub mod cards;

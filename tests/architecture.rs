@@ -62,6 +62,9 @@ const ROOMS: &[(&str, &[&str])] = &[
     ),
 ];
 
+/// No room: it changes the bytes that readers are tried with.
+const FOR_TESTS: &str = "mutate";
+
 fn rust_files(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder)
         .unwrap()
@@ -113,7 +116,7 @@ fn rooms_know_only_what_stands_below_them() {
         let text = fs::read_to_string(&file).unwrap();
         for named in rooms_named(&text) {
             assert!(
-                named == room || allowed.contains(&named),
+                named == room || named == FOR_TESTS || allowed.contains(&named),
                 "{path:?} knows of '{named}', which does not stand below '{room}'"
             );
         }

@@ -160,4 +160,21 @@ mod tests {
             }
         }
     }
+
+    #[test]
+    fn whatever_is_typed_is_read() {
+        let samples = [
+            "raise 1 200\r\nquit\n",
+            "podbij\npow\u{f3}d\n",
+            "\u{feff}c\n\n",
+        ];
+        let samples = samples.map(|it| it.as_bytes().to_vec());
+        crate::mutate::fuzz(&samples, |bytes| {
+            let mut input = bytes;
+            let read = std::iter::repeat_with(|| read(&mut input));
+            let lines = read.take_while(|line| *line != Line::End).count();
+            let ends = bytes.split_inclusive(|it| *it == b'\n').count();
+            assert_eq!(lines, ends);
+        });
+    }
 }

@@ -13,12 +13,34 @@ use tabletalk::input::Command;
 use tabletalk::l10n::{L10n, Language};
 use tabletalk::replay::{Collection, replay};
 use tabletalk::session::Settings;
-use tabletalk::store::{Folders, Journal, WhenKept};
+use tabletalk::store::{Folders, Histories, Journal, WhenKept};
 use tabletalk::talk::Verbosities;
 
 use crate::mutate::Mutator;
 use crate::temp_folder::TempFolder;
 use crate::{fuzz, rounds};
+
+/// Files of hands as they lie in the player's folder.
+#[test]
+fn histories() {
+    let folder = TempFolder::new();
+    let folders = Folders::new(Some(folder.path().to_owned())).unwrap();
+    fs::create_dir_all(folders.hands()).unwrap();
+    let own = Histories::new(&folders);
+    let text = fs::read_to_string("tests/hands/pluribus-500.phhs").unwrap();
+    let sample: String = text.split_inclusive('\n').take(60).collect();
+    let path = own.path("it.phhs");
+    fuzz(&[sample.into_bytes()], |bytes| {
+        fs::write(&path, bytes).unwrap();
+        // What is listed can be opened, and a file has no more than it has.
+        for file in own.list().unwrap() {
+            if let Ok(hands) = Collection::open(&path) {
+                assert_eq!(hands.len(), file.hands);
+            }
+        }
+        assert!(own.statistics().is_ok());
+    });
+}
 
 fn all_games() -> [Options; 3] {
     [

@@ -1,11 +1,32 @@
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
+
+/// Rounds for each test.
+pub(crate) fn rounds() -> u64 {
+    let wanted = std::env::var("TABLETALK_FUZZ_ROUNDS").ok();
+    wanted.map_or(400, |rounds| rounds.parse().expect("a number of rounds"))
+}
+
+/// Changes the samples at random and lets each be read.
+pub(crate) fn fuzz(samples: &[Vec<u8>], read: impl Fn(&[u8])) {
+    for seed in 0..rounds() {
+        let mut mutator = Mutator::new(seed);
+        let bytes = mutator.changed(samples);
+        let read = AssertUnwindSafe(|| read(&bytes));
+        if let Err(panic) = catch_unwind(read) {
+            eprintln!("seed {seed}: {}", String::from_utf8_lossy(&bytes));
+            resume_unwind(panic);
+        }
+    }
+}
 
 /// Changes bytes at random.
 pub(crate) struct Mutator(Xoshiro256PlusPlus);
 
 /// What readers stumble over.
-const TOKENS: [&str; 18] = [
+const TOKENS: [&str; 24] = [
     "0",
     "-1",
     "18446744073709551615",
@@ -24,6 +45,12 @@ const TOKENS: [&str; 18] = [
     "p13",
     "??",
     "\u{feff}",
+    "\u{1b}[2J",
+    "\u{202e}",
+    "\n",
+    "\r\n",
+    "\t",
+    "((((((((",
 ];
 
 impl Mutator {

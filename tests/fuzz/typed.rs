@@ -1,8 +1,10 @@
 //! What is typed.
 
+use clap::{Args, Command, FromArgMatches};
 use tabletalk::cards::{Seed, parse_cards};
 use tabletalk::input::{Chord, Keymap, Words, parse_amount};
-use tabletalk::l10n::{L10n, Language};
+use tabletalk::l10n::{L10n, Language, one_line};
+use tabletalk::odds::{OddsArgs, answer};
 
 use crate::fuzz;
 
@@ -29,6 +31,9 @@ fn lines() {
             if let Err(problem) = typed.parse_line(&line) {
                 assert!(!problem.say(&words).is_empty());
             }
+            let shown = one_line(&line);
+            assert_eq!(one_line(&shown), shown);
+            assert!(!shown.contains(char::is_control));
             let _ = parse_amount(&line);
             let _ = parse_cards(&line);
             let _ = line.parse::<Seed>();
@@ -38,4 +43,36 @@ fn lines() {
             }
         });
     }
+}
+
+#[test]
+fn odds() {
+    let samples = [
+        "AhKh", "QsQd", "2h7hQc", "2h7hQcAd", "AsAd", "8", "-1", "??", "10h9h",
+    ];
+    let samples = samples.map(|it| it.as_bytes().to_vec());
+    let command = OddsArgs::augment_args(Command::new("odds").no_binary_name(true));
+    let words = L10n::new(Language::English);
+    fuzz(&samples, |bytes| {
+        let line = String::from_utf8_lossy(bytes);
+        // Sometimes as a hand, as the board, as dead cards or as opponents.
+        for option in ["--dead=2c", "--board=", "--dead=", "--against="] {
+            let option = match option.strip_suffix('=') {
+                Some(_) => format!("{option}{line}"),
+                None => option.to_owned(),
+            };
+            let hand = if option.contains(&*line) {
+                "AhKh"
+            } else {
+                &line
+            };
+            let all = ["--samples=1", &option, "--", "QsQd", hand];
+            if let Ok(matches) = command.clone().try_get_matches_from(all)
+                && let Ok(args) = OddsArgs::from_arg_matches(&matches)
+                && let Err(problem) = answer(&args, &words)
+            {
+                assert!(!problem.say(&words).is_empty());
+            }
+        }
+    });
 }

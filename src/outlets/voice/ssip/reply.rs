@@ -126,6 +126,20 @@ mod tests {
         }
     }
 
+    #[test]
+    fn whatever_a_daemon_sends_is_read() {
+        let samples = [
+            "208 OK CLIENT NAME SET\r\n225-12\r\n225 OK MESSAGE QUEUED\r\n702-12\r\n702-3\r\n702 END\r\n",
+            "249-Polish+Adam\tpl\tAdam\r\n249-Alan\ten\tscot\r\n249 OK\r\n",
+        ];
+        let samples = samples.map(|it| it.as_bytes().to_vec());
+        crate::mutate::fuzz(&samples, |bytes| {
+            let read: Vec<Reply> = Replies::new(bytes).collect();
+            let lines: usize = read.iter().map(|it| it.lines.len() + 1).sum();
+            assert!(lines <= bytes.split(|it| *it == b'\n').count());
+        });
+    }
+
     struct Endless<I>(I);
 
     impl<I: Iterator<Item = u8>> Read for Endless<I> {
