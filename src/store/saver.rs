@@ -1,7 +1,7 @@
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::{Builder, JoinHandle};
 
-use super::{Folders, Notice, Settings};
+use super::{Folders, Notice, Settings, Trouble};
 
 /// Saves settings in a thread of its own, so that nobody waits for the disk.
 #[derive(Debug)]

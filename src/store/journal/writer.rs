@@ -232,7 +232,7 @@ mod tests {
         assert_eq!(writer.trouble(), Some(&Trouble::NoAnswer));
         drop(answer);
         while writer.trouble() == Some(&Trouble::NoAnswer) {
-            thread::yield_now();
+            std::thread::yield_now();
             writer.is_done(Duration::ZERO);
         }
         assert_eq!(writer.trouble(), Some(&Trouble::NotThere));
