@@ -123,6 +123,8 @@ fn the_key_for_the_next_hand_is_told_once() {
             while player.view().phase != Phase::Over {
                 step(&mut player);
             }
+            // Shown hands are told one by one.
+            player.wait(Duration::from_secs(6));
             told.extend(player.heard());
             // What has happened is repeated, not how to go on.
             player.press(Key::L);

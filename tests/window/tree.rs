@@ -249,6 +249,8 @@ fn a_key_says_where_one_is_on_every_screen() {
             continue;
         }
         let mut player = on(route, Look::USUAL);
+        // Shown hands are told one by one.
+        player.wait(Duration::from_secs(6));
         player.heard();
         player.press(Key::F4);
         let heard = player.heard();

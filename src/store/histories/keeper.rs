@@ -116,7 +116,11 @@ impl HandKeeper {
                     self.patience.renew();
                 }
                 Err(_) if self.hangs => return true,
-                Err(_) if self.patience.is_over(Instant::now()) => {
+                // A thread that could not be started never answers.
+                Err(error)
+                    if error == RecvTimeoutError::Disconnected
+                        || self.patience.is_over(Instant::now()) =>
+                {
                     self.hangs = true;
                     self.notice = Some(Notice::HandsNotKept {
                         folder: self.folder.clone(),
