@@ -18,6 +18,9 @@ mod again;
 #[path = "e2e/beside_orca.rs"]
 mod beside_orca;
 #[cfg(target_os = "linux")]
+#[path = "e2e/buses.rs"]
+mod buses;
+#[cfg(target_os = "linux")]
 #[path = "e2e/changes.rs"]
 mod changes;
 #[cfg(target_os = "linux")]

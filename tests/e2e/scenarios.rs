@@ -7,7 +7,9 @@ use libtest_mimic::{Arguments, Failed, Trial};
 use crate::driver::{Desktop, missing};
 use crate::heard::Setting;
 use crate::starts::Start;
-use crate::{again, changes, compare, deeds, first_start, games, orca, review, rounds, soak};
+use crate::{
+    again, buses, changes, compare, deeds, first_start, games, orca, review, rounds, soak,
+};
 
 /// A scenario: its name, the tools that it needs beside a desktop, and what
 /// happens in it.
@@ -41,6 +43,8 @@ const SCENARIOS: &[Scenario] = &[
     ),
     ("another_key", &[], changes::another_key),
     ("who_speaks", &[], changes::who_speaks),
+    ("deaf_bus", &[], buses::a_deaf_bus),
+    ("stuck_reader", &[], buses::a_stuck_reader),
     ("quit_and_resume", &[], again::a_game_goes_on),
     ("review", &[], review::a_hand_is_looked_at_again),
     ("round_every_screen", &[], rounds::every_screen),

@@ -54,6 +54,19 @@ impl Bus {
         &self.address
     }
 
+    /// The process of the accessibility bus itself.
+    pub(crate) fn daemon(&self) -> u32 {
+        let launcher = self.launcher.id().to_string();
+        let processes = fs::read_dir("/proc").unwrap().flatten();
+        let child = processes.filter_map(|it| {
+            let stat = fs::read_to_string(it.path().join("stat")).ok()?;
+            let (_, after) = stat.rsplit_once(')')?;
+            let parent = after.split_whitespace().nth(1)?;
+            (parent == launcher).then(|| it.file_name().to_string_lossy().parse().ok())?
+        });
+        child.max().unwrap()
+    }
+
     /// A connection to the accessibility bus.
     pub(crate) fn accessibility(&self) -> Connection {
         let session = connect(&self.address).unwrap();

@@ -26,6 +26,8 @@ pub(crate) enum Reader {
     Runs,
     /// One that reads what has the focus, and no announcements.
     ReadsFocus,
+    /// One that speaks announcements and waits for somebody else.
+    Stuck,
     /// Nobody, though assistive technology is there.
     Absent,
 }
@@ -33,7 +35,7 @@ pub(crate) enum Reader {
 impl Reader {
     fn listens_to(self) -> &'static [&'static str] {
         match self {
-            Reader::Runs => &["object:announcement", "window:activate"],
+            Reader::Runs | Reader::Stuck => &["object:announcement", "window:activate"],
             Reader::ReadsFocus => &["object:property-change:accessible-name", "window:activate"],
             Reader::Absent => &[],
         }
@@ -98,7 +100,9 @@ impl Desktop {
         }
         let connection = self.bus.accessibility();
         // Whoever serves something answers a ping.
-        connection.object_server().at("/", Ears).unwrap();
+        if reader != Reader::Stuck {
+            connection.object_server().at("/", Ears).unwrap();
+        }
         for event in reader.listens_to() {
             let (properties, program): (&[&str], _) = (&[], "");
             let registry = Some("org.a11y.atspi.Registry");
@@ -113,6 +117,13 @@ impl Desktop {
             .unwrap();
         }
         self.reader = Some(connection);
+    }
+
+    /// Sends a signal to the process of the accessibility bus.
+    pub(crate) fn signal_bus(&self, signal: &str) {
+        let process = self.bus.daemon().to_string();
+        let done = Command::new("kill").args([signal, &process]).status();
+        assert!(done.unwrap().success());
     }
 
     /// A connection to the accessibility bus.
