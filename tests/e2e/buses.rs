@@ -1,7 +1,7 @@
 //! What the window does when those whom it tells everything do not listen.
 
 use crate::deeds::HOLDEM;
-use crate::driver::{Reader, until};
+use crate::driver::{Assistive, Reader, until};
 use crate::player::{Player, settings, soon};
 
 /// Waits until the own voice says something that begins so.
@@ -47,6 +47,27 @@ pub(crate) fn a_stuck_reader() {
     player.desktop.set_reader(Reader::Runs);
     until("the screen reader", || {
         player.press("n");
+        let is_heard = || player.heard().iter().any(|it| it.contains("to call"));
+        soon(is_heard).then_some(())
+    });
+}
+
+/// After the bus has gone and come back, the window is there again.
+pub(crate) fn a_new_bus() {
+    let mut player = Player::new(&settings(), &HOLDEM);
+    let before = player.eyes.tree().len();
+    player.desktop.signal_bus("-KILL");
+    player.keys.press("p");
+    says(&player, "Pot ");
+    player.desktop.open_new_bus();
+    let events = Assistive::listen(&player.desktop);
+    player.eyes = Assistive::find(&player.desktop, player.program.id(), events);
+    player.read = 0;
+    until("the whole window", || {
+        (player.eyes.tree().len() >= before).then_some(())
+    });
+    until("the screen reader", || {
+        player.keys.press("n");
         let is_heard = || player.heard().iter().any(|it| it.contains("to call"));
         soon(is_heard).then_some(())
     });

@@ -45,6 +45,7 @@ const SCENARIOS: &[Scenario] = &[
     ("who_speaks", &[], changes::who_speaks),
     ("deaf_bus", &[], buses::a_deaf_bus),
     ("stuck_reader", &[], buses::a_stuck_reader),
+    ("new_bus", &[], buses::a_new_bus),
     ("quit_and_resume", &[], again::a_game_goes_on),
     ("review", &[], review::a_hand_is_looked_at_again),
     ("round_every_screen", &[], rounds::every_screen),

@@ -32,15 +32,7 @@ impl Bus {
         daemon.arg(configuration).stderr(Stdio::null());
         let daemon = Process::start(&mut daemon);
         let session = until("session bus", || connect(&address));
-        let mut launcher = command("at-spi-bus-launcher", folder);
-        launcher
-            .arg("--launch-immediately")
-            .env("DISPLAY", display)
-            .env("DBUS_SESSION_BUS_ADDRESS", &address)
-            // The registry tells that it runs.
-            .stdout(Stdio::null())
-            .stderr(Stdio::null());
-        let launcher = Process::start(&mut launcher);
+        let launcher = launch(folder, display, &address);
         until("accessibility bus", || accessibility(&session));
         Bus {
             daemon: Some(daemon),
@@ -52,6 +44,13 @@ impl Bus {
     /// Where the session's bus is.
     pub(crate) fn address(&self) -> &str {
         &self.address
+    }
+
+    /// Another accessibility bus, after the first has gone.
+    pub(crate) fn open_new(&mut self, folder: &Path, display: &str) {
+        let session = connect(&self.address).unwrap();
+        self.launcher = launch(folder, display, &self.address);
+        until("accessibility bus", || accessibility(&session));
     }
 
     /// The process of the accessibility bus itself.
@@ -87,6 +86,18 @@ impl Drop for Bus {
         self.daemon = None;
         self.launcher.ends_within(std::time::Duration::from_secs(5));
     }
+}
+
+fn launch(folder: &Path, display: &str, session: &str) -> Process {
+    let mut launcher = command("at-spi-bus-launcher", folder);
+    launcher
+        .arg("--launch-immediately")
+        .env("DISPLAY", display)
+        .env("DBUS_SESSION_BUS_ADDRESS", session)
+        // The registry tells that it runs.
+        .stdout(Stdio::null())
+        .stderr(Stdio::null());
+    Process::start(&mut launcher)
 }
 
 fn connect(address: &str) -> Option<Connection> {

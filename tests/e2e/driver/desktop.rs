@@ -119,6 +119,14 @@ impl Desktop {
         self.reader = Some(connection);
     }
 
+    /// Opens another accessibility bus, after the first has gone.
+    pub(crate) fn open_new_bus(&mut self) {
+        self.reader = None;
+        self.bus.open_new(self.folder.path(), &self.display);
+        self.bus.set_status("IsEnabled", true);
+        self.set_reader(Reader::Runs);
+    }
+
     /// Sends a signal to the process of the accessibility bus.
     pub(crate) fn signal_bus(&self, signal: &str) {
         let process = self.bus.daemon().to_string();
