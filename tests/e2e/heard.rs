@@ -197,8 +197,14 @@ impl Listener {
                 continue;
             }
             self.reads();
-            // Something is always told before one's turn.
-            if self.messages.len() == self.compared {
+            // Something is always told before one's turn, and that it is comes
+            // last; the game knows of it a little earlier.
+            let asks = |it: &String| it.starts_with("Your turn");
+            let is_told = match waits {
+                Waits::Choice(_) => self.messages.last().is_some_and(asks),
+                _ => true,
+            };
+            if self.messages.len() == self.compared || !is_told {
                 continue;
             }
             let said = self.player.voice.said();

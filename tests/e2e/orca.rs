@@ -11,7 +11,7 @@ use std::time::Duration;
 use expect_test::expect_file;
 
 use crate::driver::{Desktop, Orca, Reader, spoken_after, until};
-use crate::player::{Player, focus_moves, settings};
+use crate::player::{Player, focus_moves, settings, within};
 
 /// The first version that speaks announcements.
 const ANNOUNCES: u32 = 45;
@@ -28,9 +28,7 @@ pub(crate) fn listen(name: &str) {
     let (arguments, steps) = keys.split_once('\n').unwrap();
     let arguments: Vec<&str> = arguments.split_whitespace().collect();
     let version = Orca::version();
-    let desktop = Desktop::start(Reader::Absent);
-    let mut orca = Orca::start(&desktop);
-    let mut player = Player::on(desktop, &settings(), &arguments);
+    let (mut orca, mut player) = sit_beside_orca(&arguments);
     let mut transcript = String::new();
     let mut voice = 0;
     for step in steps.lines() {
@@ -72,6 +70,20 @@ pub(crate) fn listen(name: &str) {
         let file = format!("transcripts/orca-{version}-{name}.txt");
         expect_file![file].assert_eq(&transcript);
     }
+}
+
+/// Opens a window beside Orca. Now and then Orca waits for many seconds for a
+/// program that has just started, which is measured elsewhere; what is listened
+/// to here comes after a start that it has noticed.
+fn sit_beside_orca(arguments: &[&str]) -> (Orca, Player) {
+    const NOTICES: Duration = Duration::from_secs(4);
+    until("a start that Orca notices", || {
+        let desktop = Desktop::start(Reader::Absent);
+        let orca = Orca::start(&desktop);
+        let player = Player::on(desktop, &settings(), arguments);
+        let name = player.focuses("").name;
+        within(NOTICES, || orca.has_said(&name)).then_some((orca, player))
+    })
 }
 
 /// A busy machine takes its time: Orca is waited for until it has said where

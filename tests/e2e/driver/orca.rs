@@ -60,6 +60,11 @@ impl Orca {
         digits.parse().unwrap()
     }
 
+    /// Whether it has said something with these words in it.
+    pub(crate) fn has_said(&self, words: &str) -> bool {
+        self.speech.said().iter().any(|it| it.text.contains(words))
+    }
+
     /// What it has said since the last time, once it is silent.
     pub(crate) fn says(&mut self) -> Vec<String> {
         let texts = spoken_after(&self.speech, self.said, SILENCE);
