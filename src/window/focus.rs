@@ -219,12 +219,20 @@ pub(super) fn keep(response: &Response, enter: Enter, name: &str) {
     }
 }
 
+/// Whether the window has the keyboard.
+fn has_keyboard(ctx: &Context) -> bool {
+    ctx.input(|input| input.focused)
+}
+
 /// Keeps the focus on an element that has gone by itself, as if it were still
 /// there: whoever is elsewhere all at once has lost their place, and a screen
 /// reader says so in the middle of what has made it go. The player moves on
 /// from there.
 pub(super) fn stay(ui: &Ui) {
     let ctx = ui.ctx();
+    if !has_keyboard(ctx) {
+        return;
+    }
     let gone = ctx.with_plugin(
         |focus: &mut Focus| match focus.alive || focus.wanted.is_some() {
             true => None,
@@ -259,8 +267,8 @@ impl Plugin for Focus {
         "focus"
     }
 
-    fn on_begin_pass(&mut self, _: &mut Ui) {
-        if !self.alive {
+    fn on_begin_pass(&mut self, ui: &mut Ui) {
+        if !self.alive && has_keyboard(ui.ctx()) {
             // Whatever gets it now gets it anew.
             self.shown = None;
         }
@@ -275,6 +283,11 @@ impl Plugin for Focus {
 
     fn on_end_pass(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx();
+        // Without the keyboard nothing has the focus, whatever is drawn; it is
+        // where it was when the player comes back.
+        if !has_keyboard(ctx) {
+            return;
+        }
         // Whoever goes on meanwhile is not called back.
         if self.alive && ctx.input(|input| MOVES.iter().any(|&key| input.key_pressed(key))) {
             self.wanted = None;

@@ -226,6 +226,24 @@ fn nothing_is_drawn_anew_while_nothing_changes() {
 }
 
 #[test]
+fn nothing_is_drawn_anew_without_the_keyboard_and_the_focus_stays() {
+    let mut player = Player::at(holdem(6));
+    player.focus("Fold");
+    let keyboard = |player: &mut Player, has: bool| {
+        let input = player.harness.input_mut();
+        input.focused = has;
+        input.events.push(egui::Event::WindowFocused(has));
+        player.settle();
+    };
+    keyboard(&mut player, false);
+    player.wait(Duration::from_secs(7));
+    let delay = player.repaint_delay();
+    assert!(delay >= Duration::from_secs(30), "{delay:?}");
+    keyboard(&mut player, true);
+    assert_eq!(player.focused().unwrap().name, "Fold");
+}
+
+#[test]
 fn the_window_has_a_name_and_a_language() {
     for (language, tag, name) in [
         (Language::English, "en", "Main menu, Tabletalk"),
