@@ -155,21 +155,9 @@ impl Command {
     }
 
     /// Whether it only tells something: whatever is asked for next means the
-    /// same as before.
+    /// same as before, even where a dialog is open.
     pub fn only_tells(self) -> bool {
-        matches!(
-            self,
-            Command::Ask(_)
-                | Command::Repeat
-                | Command::ReviewPrevious
-                | Command::ReviewNext
-                | Command::ReviewFirst
-                | Command::ReviewLast
-                | Command::PreviousBuffer
-                | Command::NextBuffer
-                | Command::WhereAmI
-                | Command::Silence
-        )
+        matches!(self, Command::Ask(_) | Command::WhereAmI | Command::Silence)
     }
 
     /// Whether a key that is held down gives it again and again. Reviewing
