@@ -1,10 +1,10 @@
 //! How fast questions are answered. Turning a key into text must never be
 //! what a player waits for: the budget is a tenth of a millisecond.
 
-use tabletalk::cards::Seed;
-use tabletalk::engine::{Action, Choices, Game, HoldemOptions, Input, Options, View, Viewer};
-use tabletalk::l10n::{L10n, Language};
-use tabletalk::talk::{Question, Times, answer};
+use tabletalk::rules::cards::Seed;
+use tabletalk::rules::{Action, Choices, Game, HoldemOptions, Input, Options, View, Viewer};
+use tabletalk::speech::{L10n, Language, Question, answer};
+use tabletalk::table::Times;
 use tabletalk_benches::{Work, compare, heading};
 
 const TIMES: usize = 2_000;

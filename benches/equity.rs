@@ -5,7 +5,7 @@ use std::hint::black_box;
 use rs_poker::core::Hand;
 use rs_poker::holdem::MonteCarloGame;
 use tabletalk::bots::equity::{Holding, Range, Spot};
-use tabletalk::cards::{Card, CardSet, parse_cards};
+use tabletalk::rules::cards::{Card, CardSet, parse_cards};
 use tabletalk_benches::{Work, compare, heading};
 
 const SAMPLES: u64 = 1_000_000;

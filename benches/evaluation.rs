@@ -7,7 +7,7 @@
 use std::hint::black_box;
 
 use aya_poker::base as aya;
-use tabletalk::cards::{Card, Deck, Seed, Tally};
+use tabletalk::rules::cards::{Card, Deck, Seed, Tally};
 use tabletalk_benches::{Work, compare, heading};
 
 const RANDOM_HANDS: usize = 10_000_000;

@@ -30,11 +30,13 @@ fn main() {
 mod measure {
     use std::time::{Duration, Instant};
 
-    use tabletalk::l10n::Language;
-    use tabletalk::outlets::{Channel, LOG_CAPACITY};
-    use tabletalk::session::Pacing;
-    use tabletalk::store::{Asks, Settings};
-    use tabletalk::window::{self, Start};
+    use tabletalk::player::settings::Channel;
+    use tabletalk::player::settings::{Asks, Settings};
+    use tabletalk::speech::LOG_CAPACITY;
+    use tabletalk::speech::Language;
+    use tabletalk::table::Pacing;
+    use tabletalk::ui::window;
+    use tabletalk::ui::window::WindowStart;
     use tabletalk_benches::table::twelve_seats;
 
     use crate::driver::{Assistive, Desktop, Event, Input, Program, Reader, What, missing};
@@ -92,7 +94,7 @@ mod measure {
 
     /// Opens the window and returns when it is closed.
     fn open() {
-        let start = Start {
+        let start = WindowStart {
             settings: Settings {
                 greeted: true,
                 channel: Channel::Both,
@@ -105,7 +107,7 @@ mod measure {
             },
             system: Language::English,
             table: Some(twelve_seats(Pacing::Normal)),
-            ..Start::default()
+            ..WindowStart::default()
         };
         window::run(start).expect("a window opens");
     }

@@ -1,7 +1,7 @@
 //! How fast whole hands are played, with all their events.
 
-use tabletalk::engine::{DrawOptions, HoldemOptions, Options, UniqueOptions};
-use tabletalk::sim::Simulation;
+use tabletalk::rules::{DrawOptions, HoldemOptions, Options, UniqueOptions};
+use tabletalk::tools::sim::Simulation;
 use tabletalk_benches::{Work, compare, heading};
 
 const HANDS: u64 = 200_000;

@@ -14,11 +14,11 @@ mod measure {
     use std::time::{Duration, Instant};
 
     use egui::{Context, Event, Key, Modifiers};
-    use tabletalk::l10n::Language;
-    use tabletalk::outlets::Channel;
-    use tabletalk::session::Pacing;
-    use tabletalk::store::Settings;
-    use tabletalk::window::{App, Hearing, Start, Thinking};
+    use tabletalk::player::settings::Channel;
+    use tabletalk::player::settings::Settings;
+    use tabletalk::speech::Language;
+    use tabletalk::table::Pacing;
+    use tabletalk::ui::window::{App, BotThread, Hearing, WindowStart};
     use tabletalk_benches::table::{frame, twelve_seats};
 
     use super::ssip::{self, Habits, Server};
@@ -47,7 +47,7 @@ mod measure {
         let server = Server::start(folder, Habits::instant());
         let ctx = Context::default();
         ctx.enable_accesskit();
-        let start = Start {
+        let start = WindowStart {
             settings: Settings {
                 greeted: true,
                 channel: Channel::OwnVoice,
@@ -55,9 +55,9 @@ mod measure {
             },
             system: Language::English,
             table: Some(twelve_seats(Pacing::Quick)),
-            thinking: Thinking::Elsewhere,
+            bot_thread: BotThread::Own,
             hearing: Hearing::Aloud,
-            ..Start::default()
+            ..WindowStart::default()
         };
         let mut app = App::new(&ctx, start);
         server.wait_for("speak", 1);

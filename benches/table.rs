@@ -2,11 +2,11 @@
 
 use egui::{Context, RawInput, Rect, Vec2};
 use tabletalk::bots::Style;
-use tabletalk::cards::Seed;
-use tabletalk::client::Setup;
-use tabletalk::engine::{HoldemOptions, Options};
-use tabletalk::session::{NextHand, Pacing, Settings, TimeScale};
-use tabletalk::talk::Verbosities;
+use tabletalk::player::client::Setup;
+use tabletalk::rules::cards::Seed;
+use tabletalk::rules::{HoldemOptions, Options};
+use tabletalk::speech::Verbosities;
+use tabletalk::table::{NextHand, Pacing, TablePace, TimeScale};
 
 /// Twelve players whose bots play at once.
 pub fn twelve_seats(pacing: Pacing) -> Setup {
@@ -18,7 +18,7 @@ pub fn twelve_seats(pacing: Pacing) -> Setup {
         styles: Style::levels(options.kind()).collect(),
         options,
         seed: Seed::from(7),
-        settings: Settings {
+        settings: TablePace {
             time_scale: TimeScale::Untimed,
             pacing,
             next_hand: NextHand::ByItself,

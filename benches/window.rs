@@ -11,11 +11,11 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use egui::{Context, Ui, Vec2};
-use tabletalk::client::Setup;
-use tabletalk::l10n::Language;
-use tabletalk::session::Pacing;
-use tabletalk::store::Settings;
-use tabletalk::window::{App, Hearing, Start, Thinking};
+use tabletalk::player::client::Setup;
+use tabletalk::player::settings::Settings;
+use tabletalk::speech::Language;
+use tabletalk::table::Pacing;
+use tabletalk::ui::window::{App, BotThread, Hearing, WindowStart};
 use tabletalk_benches::table::{frame, twelve_seats};
 use tabletalk_benches::{Work, compare, heading};
 
@@ -31,17 +31,17 @@ fn main() {
     }
 }
 
-fn start(table: Option<Setup>) -> Start {
-    Start {
+fn start(table: Option<Setup>) -> WindowStart {
+    WindowStart {
         settings: Settings {
             greeted: true,
             ..Settings::default()
         },
         system: Language::English,
         table,
-        thinking: Thinking::Here,
+        bot_thread: BotThread::Window,
         hearing: Hearing::Announced,
-        ..Start::default()
+        ..WindowStart::default()
     }
 }
 

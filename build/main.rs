@@ -2,7 +2,7 @@
 //! second; a `const fn` would take minutes, and again for each build.
 
 mod classes;
-#[path = "../src/cards/evaluate/layout.rs"]
+#[path = "../src/rules/cards/evaluate/layout.rs"]
 mod layout;
 mod shelf;
 
@@ -16,7 +16,7 @@ use shelf::Shelf;
 
 fn main() -> Result<(), Box<dyn error::Error>> {
     println!("cargo::rerun-if-changed=build");
-    println!("cargo::rerun-if-changed=src/cards/evaluate/layout.rs");
+    println!("cargo::rerun-if-changed=src/rules/cards/evaluate/layout.rs");
 
     let (offsets, mut strengths) = lay_out(rows());
     strengths.resize(FLUSHES as usize, 0);

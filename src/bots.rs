@@ -25,13 +25,15 @@ mod worker;
 
 pub use cancel::Cancel;
 pub(crate) use chance::Mixer;
-pub use chances::{Chances, chances, percent};
+pub(crate) use chances::{Chances, chances, percent};
 pub use holdem::Memory;
-pub use judge::{Judgement, judge};
-pub use style::{Pace, Style, UnknownStyle};
-pub use worker::{Answer, RequestId, Worker};
+pub(crate) use judge::judge;
+pub use style::Style;
+pub(crate) use style::UnknownStyle;
+pub(crate) use worker::RequestId;
+pub use worker::Worker;
 
-use crate::engine::{Action, View};
+use crate::rules::{Action, View};
 use chance::decision_seed;
 use style::Skill;
 
@@ -88,7 +90,7 @@ impl Bot {
     }
 
     /// Whether hands that are over change how this player plays.
-    pub fn learns(&self) -> bool {
+    pub(crate) fn learns(&self) -> bool {
         matches!(&self.style.skill, Skill::Holdem(skill) if skill.adapts)
     }
 
@@ -98,7 +100,7 @@ impl Bot {
     }
 
     /// Goes on with what was learnt earlier.
-    pub fn remember(&mut self, memory: Memory) {
+    pub(crate) fn remember(&mut self, memory: Memory) {
         self.memory = memory;
     }
 }

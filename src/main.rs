@@ -4,15 +4,18 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand};
-use tabletalk::arena::{self, BotsArgs};
-use tabletalk::l10n::{L10n, Language, one_line};
-use tabletalk::odds::{self, OddsArgs};
-use tabletalk::outlets::console::{complain, end, say};
-use tabletalk::replay::{self, ReplayArgs};
-use tabletalk::sim::{self, SimArgs};
-use tabletalk::store::{Kept, Saver, Settings};
-use tabletalk::terminal::{self, LearnArgs, ReviewArgs, TerminalArgs};
-use tabletalk::window::{self, SettingsArgs, Start};
+use tabletalk::player::settings::{Profile, Saver, Settings};
+use tabletalk::speech::{L10n, Language, one_line};
+use tabletalk::tools::arena::BotsArgs;
+use tabletalk::tools::odds::OddsArgs;
+use tabletalk::tools::replay;
+use tabletalk::tools::replay::ReplayArgs;
+use tabletalk::tools::sim::SimArgs;
+use tabletalk::tools::{arena, odds, sim};
+use tabletalk::ui::console::{complain, end, say};
+use tabletalk::ui::terminal::{LearnArgs, ReviewArgs, TerminalArgs};
+use tabletalk::ui::window::{SettingsArgs, WindowStart};
+use tabletalk::ui::{terminal, window};
 
 /// A poker table that talks.
 #[derive(Parser)]
@@ -27,11 +30,11 @@ struct Cli {
     #[command(flatten)]
     settings: SettingsArgs,
     #[command(subcommand)]
-    command: Option<Command>,
+    command: Option<CliCommand>,
 }
 
 #[derive(Subcommand)]
-enum Command {
+enum CliCommand {
     /// Let computer players play against each other and measure them
     Bots(BotsArgs),
     /// Learn a game by playing its first hand, in the terminal
@@ -61,37 +64,38 @@ fn main() -> ExitCode {
         return play(&cli);
     };
     match command {
-        Command::Bots(args) => arena::run(args, &words_to_read(&cli)),
-        Command::Learn(args) => {
-            let kept = kept(&cli);
-            let words = words(&cli, &kept);
-            terminal::learn(args, kept, words)
+        CliCommand::Bots(args) => arena::run(args, &words_to_read(&cli)),
+        CliCommand::Learn(args) => {
+            let profile = profile(&cli);
+            let words = words(&cli, &profile);
+            terminal::learn(args, profile, words)
         }
-        Command::Odds(args) => odds::run(args, &words_to_read(&cli)),
-        Command::Replay(args) => replay::run(args, &words_to_read(&cli)),
-        Command::Review(args) => terminal::review(args, words_to_read(&cli)),
-        Command::Sim(args) => sim::run(args, &words_to_read(&cli)),
-        Command::Man { folder } => write_manual(folder),
+        CliCommand::Odds(args) => odds::run(args, &words_to_read(&cli)),
+        CliCommand::Replay(args) => replay::run(args, &words_to_read(&cli)),
+        CliCommand::Review(args) => terminal::review(args, words_to_read(&cli)),
+        CliCommand::Sim(args) => sim::run(args, &words_to_read(&cli)),
+        CliCommand::Man { folder } => write_manual(folder),
     }
 }
 
-/// Tells what is wrong with the command line, or the help that it asks for.
-/// What was typed is named there, so it is looked at again as it may be shown.
+/// Prints what is wrong with the command line, or the help that it asks for.
+/// The message quotes the arguments, so they are parsed again without anything
+/// that a terminal would obey.
 fn refuse(problem: clap::Error) -> ExitCode {
     let shown = std::env::args_os().map(|it| one_line(&it.to_string_lossy()).into_owned());
     let problem = Cli::try_parse_from(shown).err().unwrap_or(problem);
     let code = ExitCode::from(u8::try_from(problem.exit_code()).unwrap_or(1));
     match problem.print() {
         Err(error) if !problem.use_stderr() => end(Err(error), &L10n::new(system_language())),
-        // Where complaining fails, there is no other place to say so.
+        // If the error cannot be printed, there is nowhere else to say so.
         _ => code,
     }
 }
 
 /// Opens the table, in a window where there can be one.
 fn play(cli: &Cli) -> ExitCode {
-    let kept = kept(cli);
-    let words = words(cli, &kept);
+    let profile = profile(cli);
+    let words = words(cli, &profile);
     if !cli.terminal.terminal {
         let table = match cli.terminal.table(&words) {
             Ok(table) => table,
@@ -100,27 +104,27 @@ fn play(cli: &Cli) -> ExitCode {
                 return ExitCode::from(2);
             }
         };
-        let kept = kept.clone();
-        let start = Start {
+        let profile = profile.clone();
+        let start = WindowStart {
             settings: Settings {
                 for_now: cli.lang,
-                ..kept.settings
+                ..profile.settings
             },
             system: system_language(),
             table,
-            folders: kept.folders,
-            notices: kept.notices,
-            ..Start::default()
+            folders: profile.folders,
+            notices: profile.notices,
+            ..WindowStart::default()
         };
         match window::run(start) {
             Ok(()) => return ExitCode::SUCCESS,
             Err(problem) => {
-                // The table in the terminal finds out whether anybody listens.
+                // If this cannot be printed, the terminal below notices it.
                 let _ = say(&problem.say(&words));
             }
         }
     }
-    terminal::run(&cli.terminal, kept, words)
+    terminal::run(&cli.terminal, profile, words)
 }
 
 /// Writes a manual page for the program and for each of its commands.
@@ -134,37 +138,37 @@ fn write_manual(folder: &Path) -> ExitCode {
     }
 }
 
-/// What is kept, with the settings of the command line, which are kept, too.
-fn kept(cli: &Cli) -> Kept {
-    let mut kept = Kept::load(cli.terminal.config.clone());
-    let before = kept.settings.clone();
-    cli.settings.apply(&mut kept.settings);
-    if let Some(folders) = (kept.folders.as_ref()).filter(|_| kept.settings != before) {
+/// Loads the profile and changes its settings by the command line, for good.
+fn profile(cli: &Cli) -> Profile {
+    let mut profile = Profile::load(cli.terminal.config.clone());
+    let before = profile.settings.clone();
+    cli.settings.apply(&mut profile.settings);
+    if let Some(folders) = (profile.folders.as_ref()).filter(|_| profile.settings != before) {
         let saver = Saver::start(folders, || {});
-        saver.save(kept.settings.clone());
-        kept.notices.extend(saver.finish());
+        saver.save(profile.settings.clone());
+        profile.notices.extend(saver.finish());
     }
-    kept
+    profile
 }
 
-/// The language that is asked for, that the player has chosen, or the system's.
-fn words(cli: &Cli, kept: &Kept) -> L10n {
-    let chosen = cli.lang.or_else(|| kept.settings.chosen_language());
+/// The language of the command line, of the settings or of the system.
+fn words(cli: &Cli, profile: &Profile) -> L10n {
+    let chosen = cli.lang.or_else(|| profile.settings.chosen_language());
     L10n::new(chosen.unwrap_or_else(system_language))
 }
 
-/// The same for a command that has no table to tell what is wrong with what
-/// is kept.
+/// The same for commands without a table: what is wrong with the profile is
+/// printed at once.
 fn words_to_read(cli: &Cli) -> L10n {
-    let kept = kept(cli);
-    let words = words(cli, &kept);
-    for notice in &kept.notices {
+    let profile = profile(cli);
+    let words = words(cli, &profile);
+    for notice in &profile.notices {
         complain(&notice.say(&words));
     }
     words
 }
 
-/// The system's language, or the default where we do not speak it.
+/// The system's language, or the default if we do not speak it.
 fn system_language() -> Language {
     sys_locale::get_locale()
         .and_then(|tag| tag.parse().ok())

@@ -12,11 +12,11 @@ use any_table::{Swapped, Table, cards_known, holdem, tables};
 use proptest::prelude::*;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
-use tabletalk::arena::Match;
 use tabletalk::bots::{Bot, Cancel, Style, Worker};
-use tabletalk::cards::{Deck, Seed, parse_cards};
-use tabletalk::engine::{Action, GameKind, Hand, Input, Seat, Seats, Seen, View, Viewer};
-use tabletalk::sim::random_input;
+use tabletalk::rules::cards::{Deck, Seed, parse_cards};
+use tabletalk::rules::{Action, GameKind, Hand, Input, Seat, Seats, Seen, View, Viewer};
+use tabletalk::tools::arena::Match;
+use tabletalk::tools::sim::random_input;
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(150))]

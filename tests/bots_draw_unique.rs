@@ -15,12 +15,12 @@ use any_table::{Swapped, Table, cards_known, tables};
 use proptest::prelude::*;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
-use tabletalk::arena::{Match, Score};
 use tabletalk::bots::{Bot, Style};
-use tabletalk::cards::{Card, CardSet, Deck, Strength, evaluate, parse_cards};
-use tabletalk::engine::GameKind;
-use tabletalk::engine::*;
-use tabletalk::sim::random_input;
+use tabletalk::rules::GameKind;
+use tabletalk::rules::cards::{Card, CardSet, Deck, Strength, evaluate, parse_cards};
+use tabletalk::rules::*;
+use tabletalk::tools::arena::{Match, MatchResult};
+use tabletalk::tools::sim::random_input;
 
 /// A player of any style for each seat.
 fn bots(table: &Table) -> Vec<Bot> {
@@ -230,7 +230,7 @@ fn the_classic_opponent_keeps_its_thresholds() {
     check_classic("3h3d9c7s5h", &[Action::Check], Action::Fold);
 }
 
-fn play(game: Options, hero: &str, against: &str, decks: u64) -> Score {
+fn play(game: Options, hero: &str, against: &str, decks: u64) -> MatchResult {
     Match {
         hero: Style::named(hero, game.kind()).unwrap(),
         against: Style::named(against, game.kind()).unwrap(),

@@ -8,18 +8,18 @@ use std::time::Duration;
 
 use expect_test::{Expect, expect};
 use tabletalk::bots::Style;
-use tabletalk::cards::{Deck, parse_cards};
-use tabletalk::client::{Client, Setup};
-use tabletalk::coach::{Decision, Past, Report};
-use tabletalk::engine::Action::{self, *};
-use tabletalk::engine::{
-    DrawOptions, Due, Hand, HoldemOptions, Input, Options, Phase, Seat, UniqueOptions, Viewer,
+use tabletalk::player::client::{Client, Setup};
+use tabletalk::player::coach::{CoachReport, CoachedDecision, CoachedHand};
+use tabletalk::player::commands::Command;
+use tabletalk::player::settings;
+use tabletalk::rules::Action::*;
+use tabletalk::rules::cards::{Deck, parse_cards};
+use tabletalk::rules::{
+    Action, DrawOptions, Due, Hand, HoldemOptions, Input, Options, Phase, Seat, UniqueOptions,
+    Viewer,
 };
-use tabletalk::input::Command;
-use tabletalk::l10n::{L10n, Language};
-use tabletalk::session::Settings;
-use tabletalk::store;
-use tabletalk::talk::Verbosities;
+use tabletalk::speech::{L10n, Language, Verbosities};
+use tabletalk::table::{Local, TablePace};
 
 const NOW: Duration = Duration::ZERO;
 
@@ -29,7 +29,7 @@ fn seat(number: usize) -> Seat {
 
 /// A hand between two. The first player has the button and is coached; the
 /// cards come in the order in which they are dealt, the other player's first.
-fn past(options: Options, cards: &str, inputs: &[Input]) -> Past {
+fn past(options: Options, cards: &str, inputs: &[Input]) -> CoachedHand {
     let deck = Deck::stacked(&parse_cards(cards).unwrap()).unwrap();
     let rules = Arc::new(options.rules(0));
     let chips = options.starting_chips();
@@ -41,12 +41,12 @@ fn past(options: Options, cards: &str, inputs: &[Input]) -> Past {
             && who == seat(0)
         {
             let view = hand.view(me, 2);
-            decisions.push(Decision { view, action });
+            decisions.push(CoachedDecision { view, action });
         }
         hand.apply(input).unwrap();
     }
     assert!(hand.is_over());
-    Past {
+    CoachedHand {
         decisions,
         end: hand.view(me, 2),
     }
@@ -58,8 +58,8 @@ fn acts(acts: &[(usize, Action)]) -> Vec<Input> {
 }
 
 /// The headline and then everything, in all languages.
-fn said(past: &Past) -> String {
-    let report = Report::of(past);
+fn said(past: &CoachedHand) -> String {
+    let report = CoachReport::of(past);
     let names = ["", "Anna"].map(str::to_owned);
     let mut lines = Vec::new();
     for &language in Language::ALL {
@@ -70,7 +70,7 @@ fn said(past: &Past) -> String {
     lines.join("\n").replace('\u{a0}', "_")
 }
 
-fn check(past: &Past, expected: Expect) {
+fn check(past: &CoachedHand, expected: Expect) {
     expected.assert_eq(&said(past));
 }
 
@@ -140,7 +140,7 @@ fn nothing_is_said_of_a_hand_well_played() {
     let raise = acts(&[(0, RaiseTo(600)), (1, Fold)]);
     let past = past(holdem(), cards, &raise);
     let words = L10n::new(Language::English);
-    assert_eq!(Report::of(&past).headline(&words), None);
+    assert_eq!(CoachReport::of(&past).headline(&words), None);
     check(
         &past,
         expect![[r#"
@@ -282,17 +282,20 @@ fn the_coach_knows_no_secrets() {
     assert!(!one.contains("Anna"), "{one}");
 }
 
-fn coached() -> Client {
+fn coached(prepare: impl FnOnce(&mut Local)) -> Client {
     let options = holdem();
     let setup = Setup {
         styles: Style::levels(options.kind()).collect(),
         options,
         seed: "5".parse().unwrap(),
-        settings: Settings::AT_ONCE,
+        settings: TablePace::AT_ONCE,
         verbosity: Verbosities::default(),
     };
-    let mut client = Client::new(setup, L10n::new(Language::English)).unwrap();
-    let mut settings = store::Settings::default();
+    let words = L10n::new(Language::English);
+    let mut table = setup.table(&words).unwrap();
+    prepare(&mut table);
+    let mut client = Client::at(table, setup.verbosity, words);
+    let mut settings = settings::Settings::default();
     settings.aids.coach = true;
     client.serve(&settings);
     client
@@ -307,20 +310,21 @@ fn asked(client: &mut Client) -> String {
 /// In a thread of its own the coach says the same, only later.
 #[test]
 fn the_table_does_not_wait_for_the_coach() {
-    let mut here = coached();
+    let mut here = coached(|_| {});
     here.command(Command::NextHand, NOW);
-    while here.session().phase() != Some(Phase::Over) {
+    while here.told().phase() != Some(Phase::Over) {
         here.command(Command::CallOrCheck, NOW);
     }
 
-    let mut elsewhere = coached();
     let (wake, woken) = channel();
-    elsewhere.think_elsewhere(move || wake.send(()).unwrap());
+    let woke = wake.clone();
+    let mut elsewhere = coached(|table| table.think_in_thread(move || wake.send(()).unwrap()));
+    elsewhere.coach_in_thread(move || woke.send(()).unwrap());
     let later = "The coach looks back on a hand when it is over.";
     assert_eq!(asked(&mut elsewhere), later);
     elsewhere.command(Command::NextHand, NOW);
-    while elsewhere.session().phase() != Some(Phase::Over) {
-        match elsewhere.session().is_my_turn() {
+    while elsewhere.told().phase() != Some(Phase::Over) {
+        match elsewhere.told().is_my_turn() {
             true => elsewhere.command(Command::CallOrCheck, NOW),
             false => {
                 woken.recv().unwrap();
@@ -337,8 +341,8 @@ fn the_table_does_not_wait_for_the_coach() {
 
 #[test]
 fn a_coach_who_is_off_says_so() {
-    let mut client = coached();
-    client.serve(&store::Settings::default());
+    let mut client = coached(|_| {});
+    client.serve(&settings::Settings::default());
     let off = "The coach is turned off. It can be turned on in the settings, under practice aids.";
     assert_eq!(asked(&mut client), off);
 }

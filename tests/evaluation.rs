@@ -4,7 +4,7 @@ use std::array;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-use tabletalk::cards::{
+use tabletalk::rules::cards::{
     Card, CardSet, Category, Deck, HandValue, Rank, Seed, Strength, Tally, evaluate, parse_cards,
 };
 

@@ -5,9 +5,9 @@
 use proptest::prelude::*;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
-use tabletalk::cards::Seed;
-use tabletalk::engine::*;
-use tabletalk::sim::random_input;
+use tabletalk::rules::cards::Seed;
+use tabletalk::rules::*;
+use tabletalk::tools::sim::random_input;
 
 fn holdem(options: HoldemOptions) -> Game {
     Game::new(Options::Holdem(options), Seed::from(1)).unwrap()

@@ -4,14 +4,14 @@
 
 use std::time::Duration;
 
-use tabletalk::client::Client;
-use tabletalk::engine::{GameKind, Phase, Seat, View};
-use tabletalk::input::{
-    COMMANDS, Command, Context, Entry, KeySettings, Keymap, Letters, Typed, Words,
+use tabletalk::player::client::Client;
+use tabletalk::player::commands::{
+    COMMANDS, Command, CommandEntry, CommandParser, Context, KeySettings, Keymap, Letters, Typed,
 };
-use tabletalk::l10n::{L10n, Language, Message};
-use tabletalk::learn::{Lesson, Progress, Task, Way};
-use tabletalk::talk::{self, Question, Topic, Utterance};
+use tabletalk::player::lessons::{InputMethod, Lesson, Progress, Task};
+use tabletalk::rules::{GameKind, Phase, Seat, View};
+use tabletalk::speech;
+use tabletalk::speech::{L10n, Language, Message, Question, Topic, Utterance};
 
 const NOW: Duration = Duration::ZERO;
 
@@ -23,15 +23,19 @@ enum Learner {
 }
 
 impl Learner {
-    fn way(self) -> Way {
+    fn way(self) -> InputMethod {
         match self {
-            Learner::Presses => Way::Keys(Keymap::default()),
-            Learner::Types => Way::Words,
+            Learner::Presses => InputMethod::Keys(Keymap::default()),
+            Learner::Types => InputMethod::Words,
         }
     }
 }
 
-fn begin(lesson: &'static Lesson, language: Language, way: Way) -> (Client, Vec<Utterance>) {
+fn begin(
+    lesson: &'static Lesson,
+    language: Language,
+    way: InputMethod,
+) -> (Client, Vec<Utterance>) {
     Client::learn(lesson, Progress::New, way, L10n::new(language))
 }
 
@@ -62,7 +66,7 @@ fn obey(client: &mut Client, text: &str, learner: Learner) -> Vec<Utterance> {
     let is_last = |line: &String| pressed.as_ref().is_none_or(|key| line.len() < key.len());
     if let Some(line) = typed.filter(is_last) {
         assert_eq!(learner, Learner::Types);
-        return match Words::new(&words, Keymap::default()).parse_line(&line) {
+        return match CommandParser::new(&words, Keymap::default()).parse_line(&line) {
             Ok(Typed::Command(command)) => client.command(command, NOW),
             Ok(Typed::RaiseTo(to)) => client.raise_to(to, NOW),
             Err(problem) => panic!("{line}: {problem}"),
@@ -76,13 +80,13 @@ fn obey(client: &mut Client, text: &str, learner: Learner) -> Vec<Utterance> {
     let key = pressed.unwrap();
     let entry = (COMMANDS.iter()).find(|entry| entry.chord.spoken(&words) == key);
     let entry = entry.unwrap_or_else(|| panic!("no key is called {key}: {text}"));
-    assert!(entry.heard.is_in(client.context()), "{key} is not heard");
+    assert!(entry.scope.is_in(client.context()), "{key} is not heard");
     client.command(entry.command, NOW)
 }
 
 /// A key that asks for an amount, and the amount.
 fn amount_asked_for(text: &str, words: &L10n) -> Option<(Command, u64)> {
-    let raise = Entry::of(Command::Raise)?.chord.spoken(words);
+    let raise = CommandEntry::of(Command::Raise)?.chord.spoken(words);
     let amounts = (1..2000).find(|amount: &u64| {
         let message = Message::new("learn-how-amount").with("how", "key");
         let how = words.say(&message.with("key", raise.clone()).with("amount", *amount));
@@ -157,8 +161,8 @@ fn what_is_not_asked_for_is_not_done_and_the_step_is_told_again() {
     for lesson in GameKind::ALL.map(Lesson::of) {
         let (mut client, _) = begin(lesson, Language::English, Learner::Presses.way());
         for task in lesson.tasks() {
-            let before = client.view();
-            let chips = |view: &Option<View>| view.as_ref().map(|view| view.pot());
+            let before = client.view().cloned();
+            let chips = |view: Option<&View>| view.map(|view| view.pot());
             for command in [
                 Command::Fold,
                 Command::AllIn,
@@ -175,10 +179,13 @@ fn what_is_not_asked_for_is_not_done_and_the_step_is_told_again() {
                 let hint = client.tutor().unwrap().hint(client.words());
                 assert_eq!(said.len(), 1);
                 assert_eq!(said[0].text, hint);
-                assert_eq!(client.view(), before);
+                assert_eq!(client.view(), before.as_ref());
             }
             let said = client.raise_to(77, NOW);
-            assert_eq!((said.len(), chips(&client.view())), (1, chips(&before)));
+            assert_eq!(
+                (said.len(), chips(client.view())),
+                (1, chips(before.as_ref()))
+            );
             perform(&mut client, task);
         }
         assert!(client.tutor().unwrap().is_over());
@@ -199,11 +206,10 @@ fn questions_are_answered_at_any_step() {
                 if command == wanted(task) {
                     continue;
                 }
-                let view = client.view();
-                let reads = match &view {
+                let reads = match client.view() {
                     Some(view) => {
-                        let times = client.session().times();
-                        talk::answer(question, view, &times, client.names(), client.words())
+                        let times = client.times();
+                        speech::answer(question, view, &times, client.names(), client.words())
                     }
                     None => "Teraz nie ma rozdania.".to_owned(),
                 };
@@ -252,7 +258,7 @@ fn a_lesson_goes_on_at_the_step_where_it_was_left() {
         // What was finished, or kept by another version, begins anew.
         for progress in [Progress::Finished, Progress::Steps(1000)] {
             let words = L10n::new(Language::English);
-            let (again, _) = Client::learn(lesson, progress, Way::Words, words);
+            let (again, _) = Client::learn(lesson, progress, InputMethod::Words, words);
             assert_eq!(again.tutor().unwrap().progress(), Progress::New);
         }
     }
@@ -283,7 +289,7 @@ fn other_keys_are_told_as_they_are() {
     let mut keymap = Keymap::default();
     let q = "Ctrl+K".parse().unwrap();
     (keymap.bind(Command::NextHand, Some(q))).unwrap();
-    let (mut client, said) = begin(lesson, Language::English, Way::Keys(keymap));
+    let (mut client, said) = begin(lesson, Language::English, InputMethod::Keys(keymap));
     assert!(said[0].text.ends_with("your first cards, press control K."));
     // Without letters everything is at a button.
     client.command(Command::NextHand, NOW);
@@ -291,7 +297,7 @@ fn other_keys_are_told_as_they_are() {
         letters: Letters::Off,
         ..KeySettings::default()
     };
-    client.set_way(Way::Keys(Keymap::new(&letters).0));
+    client.set_input_method(InputMethod::Keys(Keymap::new(&letters).0));
     assert_eq!(client.context(), Context::Betting);
     let hint = client.command(Command::Fold, NOW);
     assert_eq!(hint[0].text, "To go on, choose hole cards.");

@@ -2,8 +2,8 @@
 
 use clap::Parser;
 use expect_test::{Expect, expect};
-use tabletalk::l10n::{L10n, Language};
-use tabletalk::odds::{OddsArgs, answer};
+use tabletalk::speech::{L10n, Language};
+use tabletalk::tools::odds::{OddsArgs, answer};
 
 #[derive(Parser)]
 struct Cli {

@@ -3,7 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test fails where it must")]
 
 use expect_test::expect;
-use tabletalk::engine::*;
+use tabletalk::rules::*;
 
 /// Refused with the option, the value and what is allowed.
 fn refusal(ron: &str) -> String {

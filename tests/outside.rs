@@ -10,7 +10,7 @@ use std::fs;
 use std::io::Write;
 use std::process::{Command, Stdio};
 
-use tabletalk::l10n::one_line;
+use tabletalk::speech::one_line;
 use temp_folder::TempFolder;
 
 /// The beginning of a line that is not ours.

@@ -10,7 +10,7 @@ use std::io::{BufReader, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use tabletalk::window::APP_ID;
+use tabletalk::ui::window::APP_ID;
 use temp_folder::TempFolder;
 
 fn root() -> &'static Path {

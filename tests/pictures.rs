@@ -15,14 +15,13 @@ use egui::{
 };
 use picture::Picture;
 use scene::{cards_side_by_side, full_table, painted, set_up, table_picture};
-use tabletalk::cards::{Card, Suit, parse_cards};
-use tabletalk::store::Theme;
-use tabletalk::window::draw::{
-    self, CARD_ASPECT, CardPicture, CardState, MOST_SEATS, SeatPicture, Standing, TILE_SIZE,
-    TablePlaces,
+use tabletalk::player::settings::Theme;
+use tabletalk::rules::cards::{Card, Suit, parse_cards};
+use tabletalk::ui::window::draw::{
+    CARD_ASPECT, CardPicture, CardState, MOST_SEATS, SeatPicture, SeatState, TILE_SIZE, TablePlaces,
 };
-use tabletalk::window::fonts;
-use tabletalk::window::theme::{self, Palette, contrast};
+use tabletalk::ui::window::theme::{Palette, contrast};
+use tabletalk::ui::window::{draw, fonts, theme};
 
 const CARD: Vec2 = vec2(100.0, 100.0 * CARD_ASPECT);
 
@@ -52,9 +51,9 @@ fn every_table_shows_every_name_and_card() {
             );
             for (place, seat) in places.seats.iter().zip(&table.seats) {
                 let ground = match seat.standing {
-                    Standing::In => colors.seat.plate,
-                    Standing::ToAct => colors.seat.acting,
-                    Standing::Out => colors.seat.folded,
+                    SeatState::In => colors.seat.plate,
+                    SeatState::ToAct => colors.seat.acting,
+                    SeatState::Out => colors.seat.folded,
                 };
                 let words = legible(&picture.part(place.plate.shrink(6.0)), ground);
                 assert!(
@@ -275,7 +274,7 @@ fn a_card_on_the_felt_shows_the_focus_ring() {
     }
 }
 
-fn somebody(standing: Standing) -> SeatPicture {
+fn somebody(standing: SeatState) -> SeatPicture {
     SeatPicture {
         name: "Anna".to_owned(),
         chips: "20,000".to_owned(),
@@ -299,7 +298,7 @@ fn who_is_to_act_is_marked_by_a_shape() {
                 draw::tile(pen, at(4.0, 4.0, TILE_SIZE), &somebody(standing));
             })
         };
-        let acting = look(Standing::ToAct);
+        let acting = look(SeatState::ToAct);
         acting.save(&format!("tile-{theme:?}"));
         let triangle = legible(&acting.part(mark), seat.acting);
         assert!(triangle > 30, "{theme:?}: {triangle}");

@@ -2,7 +2,7 @@
 
 use egui::{Rect, pos2, vec2};
 use proptest::prelude::*;
-use tabletalk::window::draw::{MOST_SEATS, SeatPlace, TablePlaces, cards_in_row};
+use tabletalk::ui::window::draw::{MOST_SEATS, SeatPlace, TablePlaces, cards_in_row};
 
 /// What lies at a table, by name. Only one seat has the dealer button, so
 /// the buttons' places may touch each other.

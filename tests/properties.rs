@@ -11,9 +11,9 @@ use any_table::{Swapped, Table, cards_known, holdem, tables};
 use proptest::prelude::*;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
-use tabletalk::cards::{Card, CardSet};
-use tabletalk::engine::*;
-use tabletalk::sim::random_input;
+use tabletalk::rules::cards::{Card, CardSet};
+use tabletalk::rules::*;
+use tabletalk::tools::sim::random_input;
 
 impl Table {
     /// Plays to the end, giving each state before an input to `look`.
@@ -56,6 +56,23 @@ proptest! {
         whole(&hand);
         prop_assert_eq!(hand.pot(), 0);
         prop_assert_eq!(hand.turn(), None);
+    }
+
+    /// Whoever follows the events comes to the same table as the rules.
+    #[test]
+    fn the_events_add_up_to_the_table(table in any_tables()) {
+        let rules = table.options.rules(0);
+        let mut tableau = Tableau::new(&rules);
+        let mut noted = 0;
+        let mut compare = |hand: &Hand| {
+            hand.events()[noted..].iter().for_each(|event| tableau.note(event));
+            noted = hand.events().len();
+            let view = table.view(hand, Viewer::Rail);
+            assert_same_table(&tableau, &view);
+            assert_eq!(Tableau::of(&view), tableau, "what is seen adds up alike");
+        };
+        let (hand, _) = table.play(|hand, _| compare(hand));
+        compare(&hand);
     }
 
     #[test]
@@ -121,6 +138,32 @@ proptest! {
             assert_no_interference(&table, Viewer::Seat(seat), shuffle);
         }
         assert_no_interference(&table, Viewer::Rail, shuffle);
+    }
+}
+
+fn assert_same_table(tableau: &Tableau, view: &View) {
+    assert_eq!(tableau.pot, view.pot());
+    assert_eq!(tableau.dealt_in, view.dealt_in());
+    // An exchange belongs to the round after it, which the rules have yet to
+    // open.
+    if view.phase != Phase::Exchanging {
+        assert_eq!(tableau.street, view.street);
+        assert_eq!(tableau.to_match, view.to_match);
+    }
+    for seat in &view.seats {
+        assert_eq!(tableau.stack(seat.seat, seat.brought), seat.stack);
+        assert_eq!(tableau.live.contains(seat.seat), seat.is_live());
+        if view.phase != Phase::Exchanging {
+            assert_eq!(tableau.bet(seat.seat), seat.bet);
+        }
+        // Where the pots are paid, the rules no longer know who put in what.
+        if view.phase != Phase::Over {
+            assert_eq!(tableau.put_in(seat.seat), seat.put_in);
+            assert_eq!(tableau.status(seat.seat), seat.status);
+        }
+    }
+    if let Some(turn) = view.turn.filter(|_| view.phase == Phase::Betting) {
+        assert!(tableau.to_act().contains(turn));
     }
 }
 

@@ -8,16 +8,16 @@ use std::time::Duration;
 
 use expect_test::{Expect, expect};
 use tabletalk::bots::Style;
-use tabletalk::cards::Seed;
-use tabletalk::client::{Client, Setup};
-use tabletalk::engine::{DrawOptions, HoldemOptions, Options, UniqueOptions};
-use tabletalk::input::{Command, Context};
-use tabletalk::l10n::{L10n, Language};
-use tabletalk::replay::replay;
-use tabletalk::session::Settings;
-use tabletalk::stats::{Statistics, Tally};
-use tabletalk::store::{Folders, HandKeeper, Histories, Journal, WhenKept};
-use tabletalk::talk::Verbosities;
+use tabletalk::player::client::{Client, Setup, names};
+use tabletalk::player::commands::{Command, Context};
+use tabletalk::player::histories::Histories;
+use tabletalk::player::replay::replay;
+use tabletalk::player::statistics::{PlayerTally, Statistics};
+use tabletalk::rules::cards::Seed;
+use tabletalk::rules::{DrawOptions, HoldemOptions, Options, UniqueOptions};
+use tabletalk::speech::{L10n, Language, Verbosities};
+use tabletalk::store::Folders;
+use tabletalk::table::{Journal, TablePace, WhenKept};
 use temp_folder::TempFolder;
 
 const NOW: Duration = Duration::ZERO;
@@ -50,7 +50,7 @@ const SHOWDOWN: &str = "d dh p1 KhKd,d dh p2 QhQd,d dh p3 AhAd,p3 cc,p1 cbr 6,p2
 #[test]
 fn what_is_done_is_counted() {
     let statistics = holdem(&[FOLDS, RAISE, SHOWDOWN]);
-    let cid = Tally {
+    let cid = PlayerTally {
         hands: 3,
         won: 2,
         biggest_pot: 34,
@@ -64,23 +64,23 @@ fn what_is_done_is_counted() {
     };
     assert_eq!(*statistics.own(), cid);
     let (_, ann) = statistics.named("ANN").unwrap();
-    let expected = Tally {
+    let expected = PlayerTally {
         hands: 3,
         entered: 1,
         betting_hands: 3,
         raised: 1,
         bets: 2,
         showdowns: 1,
-        ..Tally::default()
+        ..PlayerTally::default()
     };
     assert_eq!(*ann, expected);
     let (_, bob) = statistics.named("bob").unwrap();
-    let expected = Tally {
+    let expected = PlayerTally {
         hands: 3,
         won: 1,
         biggest_pot: 3,
         betting_hands: 3,
-        ..Tally::default()
+        ..PlayerTally::default()
     };
     assert_eq!(*bob, expected);
 }
@@ -146,22 +146,20 @@ fn sit_down(folders: &Folders, options: Options) -> Client {
         styles: vec![Style::named("random", options.kind()).unwrap()],
         options,
         seed: Seed::from(4),
-        settings: Settings::AT_ONCE,
+        settings: TablePace::AT_ONCE,
         verbosity: Verbosities::default(),
     };
-    let start = setup.start();
-    let mut client = Client::new(setup, L10n::new(Language::English)).unwrap();
-    let journal = Journal::begin(folders, &start, WhenKept::Wait);
-    client.keep_hands(HandKeeper::begin(folders, &start, journal.game()));
-    client.keep(journal);
-    client
+    let words = L10n::new(Language::English);
+    let mut table = setup.table(&words).unwrap();
+    setup.keep(&mut table, folders, WhenKept::Wait);
+    Client::at(table, setup.verbosity, words)
 }
 
 /// Stays in until so many more hands are over.
 fn play(client: &mut Client, hands: usize) {
     for _ in 0..hands {
         client.command(Command::NextHand, NOW);
-        while !client.session().waits_for_next_hand() && !client.is_over() {
+        while !client.told().waits_for_next_hand() && !client.is_over() {
             let done = match client.context() {
                 Context::Drawing | Context::Choosing => Command::DrawOrPass,
                 _ => Command::CallOrCheck,
@@ -191,9 +189,10 @@ fn check_table(options: Options) {
     for (name, tally) in counted.others() {
         assert_eq!(kept.named(name).unwrap().1, tally, "{name}");
     }
-    let resumed = Journal::resume(&folders, NOW, WhenKept::Wait).unwrap();
     let words = L10n::new(Language::English);
-    let (client, _) = Client::resume(resumed, Verbosities::default(), words);
+    let names = |count| names(count, &words);
+    let resumed = Journal::resume(&folders, names, NOW, WhenKept::Wait).unwrap();
+    let (client, _) = Client::resume(resumed, Verbosities::default(), words, |_| {});
     assert_eq!(client.statistics(), counted);
 }
 

@@ -13,10 +13,9 @@ mod values;
 
 use expect_test::Expect;
 use stacked_hand::{cards_of, names, seat};
-use tabletalk::cards::Row;
-use tabletalk::engine::{Seen, Viewer};
-use tabletalk::l10n::{L10n, Language};
-use tabletalk::talk::Teller;
+use tabletalk::rules::cards::Row;
+use tabletalk::rules::{Seen, Viewer};
+use tabletalk::speech::{L10n, Language, Teller};
 
 fn row(cards: &str) -> Row {
     cards_of(cards).into_iter().collect()

@@ -1,9 +1,9 @@
 //! Colours stand out from each other, in every theme and for every eye.
 
 use egui::{Color32, Rgba};
-use tabletalk::cards::Suit;
-use tabletalk::store::Theme;
-use tabletalk::window::theme::{Palette, contrast};
+use tabletalk::player::settings::Theme;
+use tabletalk::rules::cards::Suit;
+use tabletalk::ui::window::theme::{Palette, contrast};
 
 #[test]
 fn every_pair_of_colours_has_the_contrast_it_needs() {

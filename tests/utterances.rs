@@ -23,9 +23,8 @@ mod sounds;
 
 use expect_test::Expect;
 use runner::{Case, announce, cost, seat, transcript};
-use tabletalk::engine::Viewer;
-use tabletalk::l10n::{L10n, Language};
-use tabletalk::talk::Verbosity;
+use tabletalk::rules::Viewer;
+use tabletalk::speech::{L10n, Language, Verbosity};
 
 /// What the player at that seat hears of the case: normal in English and
 /// Polish, then brief and full in English, then what it costs in words.

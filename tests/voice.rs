@@ -29,9 +29,9 @@ use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
 use ssip::{Habits, Server};
-use tabletalk::l10n::Language;
-use tabletalk::outlets::{Voice, VoiceSettings, VoiceStatus};
-use tabletalk::talk::{Topic, Urgency, Utterance};
+use tabletalk::player::settings::VoiceSettings;
+use tabletalk::speech::{Language, Topic, Urgency, Utterance};
+use tabletalk::ui::outlets::{Voice, VoiceStatus};
 
 /// A test in a process of its own, with a folder of its own.
 macro_rules! scenario {

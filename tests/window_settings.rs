@@ -19,7 +19,7 @@ mod screen;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use player::{Player, start};
-use tabletalk::store::Settings;
+use tabletalk::player::settings::Settings;
 
 /// A player who has just opened the settings.
 fn at_settings() -> Player {

@@ -250,6 +250,7 @@ answer-share-needed = to continue you need { $needed } percent of the pot, you c
 
 ## Refused
 
+refused-too-late = that came too late, the table has moved on
 refused-game-over = the game is over
 refused-nobody = nobody can act now
 refused-not-turn = not your turn, { $name } to act

@@ -260,6 +260,7 @@ answer-share-needed = dalsza gra opłaca się od { $needed } procent puli, może
 
 ## Odmowa
 
+refused-too-late = za późno, przy stole dzieje się już co innego
 refused-game-over = gra skończona
 refused-nobody = teraz nikt nie może grać
 refused-not-turn = nie twoja kolej, teraz { $name }

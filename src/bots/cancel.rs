@@ -1,7 +1,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Tells a computation that nobody waits for it any more. Copies are one.
+/// Tells a computation that nobody waits for it any more. Clones share one flag.
 #[derive(Clone, Debug, Default)]
 pub struct Cancel(Option<Arc<AtomicBool>>);
 
@@ -11,20 +11,19 @@ impl Cancel {
         Cancel(Some(Arc::default()))
     }
 
-    /// One that never is, for those who wait in any case.
-    pub fn never() -> Cancel {
+    /// One that is never cancelled, for callers that always wait.
+    pub(crate) fn never() -> Cancel {
         Cancel(None)
     }
 
-    /// From now on the work is in vain.
+    /// Says that the result is no longer wanted.
     pub fn cancel(&self) {
         if let Some(flag) = &self.0 {
             flag.store(true, Ordering::Relaxed);
         }
     }
 
-    /// Whether the work is in vain.
-    pub fn is_cancelled(&self) -> bool {
+    pub(crate) fn is_cancelled(&self) -> bool {
         (self.0.as_ref()).is_some_and(|flag| flag.load(Ordering::Relaxed))
     }
 }

@@ -3,7 +3,7 @@ use std::hash::{Hash, Hasher};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use crate::engine::View;
+use crate::rules::View;
 
 /// The chance of one decision.
 pub(super) type Dice = Xoshiro256PlusPlus;

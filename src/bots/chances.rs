@@ -6,33 +6,31 @@
 //! that the same view gives the same answer, and soon enough to be asked for
 //! by a key.
 
-mod with_board;
-mod with_five;
-mod with_picks;
-
 use std::cmp::Ordering;
 
-use crate::cards::{Card, CardSet};
-use crate::engine::{Making, Phase, SeatView, Seen, Sharing, View};
+use super::equity::{Dice, Effort, Holding, Shuffle, Spot};
+use super::unique::{Score, Threes, locked};
+use crate::rules::cards::{Card, CardSet, Strength, evaluate};
+use crate::rules::{Making, Phase, SeatView, Seen, Sharing, View};
 
 /// How often a player wins.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Chances {
+pub(crate) struct Chances {
     /// How many others are still in.
-    pub against: usize,
+    pub(crate) against: usize,
     /// The share of deals in which the player has the best hand. One that
     /// several have counts for each in part.
-    pub first: f64,
+    pub(crate) first: f64,
     /// The share of deals in which the player has the second-best hand, where
     /// that is paid, too.
-    pub second: f64,
+    pub(crate) second: f64,
     /// The part of the pot to expect.
-    pub pot: f64,
+    pub(crate) pot: f64,
 }
 
 /// How often the viewer wins from here; nothing, where they are not in the
 /// hand any more, or no hand is played.
-pub fn chances(view: &View) -> Option<Chances> {
+pub(crate) fn chances(view: &View) -> Option<Chances> {
     let me = view.me().filter(|me| me.is_live())?;
     let others: Vec<&SeatView> = (view.seats.iter())
         .filter(|it| it.is_live() && it.seat != me.seat)
@@ -42,11 +40,11 @@ pub fn chances(view: &View) -> Option<Chances> {
     }
     let own: Option<Vec<Card>> = me.cards.iter().copied().collect();
     let (first, second) = match (view.rules.making, &own?[..]) {
-        (Making::BestWithBoard, &[one, other]) => with_board::places(view, [one, other], &others)?,
+        (Making::BestWithBoard, &[one, other]) => with_board(view, [one, other], &others)?,
         (Making::BestWithBoard, five @ [_, _, _, _, _]) if view.rules.board_size() == 0 => {
-            with_five::places(view, five.iter().copied().collect(), &others)
+            with_five(view, five.iter().copied().collect(), &others)
         }
-        (Making::OwnAndPicks, &[one, other]) => with_picks::places(view, [one, other], &others)?,
+        (Making::OwnAndPicks, &[one, other]) => with_picks(view, [one, other], &others)?,
         _ => return None,
     };
     let pot = match view.rules.sharing {
@@ -65,7 +63,7 @@ pub fn chances(view: &View) -> Option<Chances> {
 }
 
 /// A share as people say it.
-pub fn percent(share: f64) -> u64 {
+pub(crate) fn percent(share: f64) -> u64 {
     (share * 100.0).round() as u64
 }
 
@@ -129,13 +127,114 @@ fn seen(view: &View) -> CardSet {
     lying.chain(gone).collect()
 }
 
+/// Two own cards and a board of five.
+fn with_board(view: &View, own: [Card; 2], others: &[&SeatView]) -> Option<(f64, f64)> {
+    /// Deals are counted up to this many comparisons of hands: a turn between two
+    /// needs half of them.
+    const COMPARISONS: u64 = 200_000;
+    /// Otherwise this many hands are dealt, the player's own included.
+    const HANDS: u64 = 60_000;
+
+    let mut used: CardSet = own.into_iter().collect();
+    let mut players = vec![Holding::Hand(own)];
+    for other in others {
+        players.push(match shown(other).as_deref() {
+            Some(&[one, other]) => {
+                used = used | [one, other].into_iter().collect();
+                Holding::Hand([one, other])
+            }
+            _ => Holding::Random,
+        });
+    }
+    let board: Vec<Card> = view.board.iter().flatten().copied().collect();
+    used = used | board.iter().copied().collect();
+    let spot = Spot::new(&players, &board, seen(view) - used).ok()?;
+    let odds = spot.odds(Effort {
+        comparisons: COMPARISONS,
+        samples: HANDS / players.len() as u64,
+        seed: SEED,
+    });
+    Some((odds.players.first()?.share(), 0.0))
+}
+
+/// Five own cards, as they stand.
+fn with_five(view: &View, own: CardSet, others: &[&SeatView]) -> (f64, f64) {
+    /// How many hands of others are dealt.
+    const HANDS: usize = 40_000;
+
+    let own = evaluate(own);
+    let mut strengths: Vec<Strength> = (others.iter())
+        .filter_map(|other| shown(other))
+        .map(|cards| evaluate(cards.into_iter().collect()))
+        .collect();
+    let (known, unknown) = (strengths.len(), others.len() - strengths.len());
+    let mut shuffle = Shuffle::new(!seen(view));
+    let mut dice = Dice::new(SEED);
+    let mut places = Places::default();
+    for _ in 0..HANDS / unknown.max(1) {
+        let cards = shuffle.deal(5 * unknown, CardSet::EMPTY, &mut dice);
+        strengths.truncate(known);
+        strengths.extend((cards.chunks(5)).map(|hand| evaluate(hand.iter().copied().collect())));
+        places.count(&own, &strengths);
+    }
+    places.shares()
+}
+
+/// Two own cards and three picks. The others pick as well as can be.
+fn with_picks(view: &View, own: [Card; 2], others: &[&SeatView]) -> Option<(f64, f64)> {
+    /// How many ways to pick are looked at: each hand has up to 56.
+    const WAYS: usize = 120_000;
+    /// The most ways that a hand has.
+    const WAYS_OF_HAND: usize = 56;
+
+    let board = match view.board.len() {
+        0 => vec![None; view.rules.board_size()],
+        _ => view.board.clone(),
+    };
+    let picked = locked(view);
+    let holes: Vec<Option<[Card; 2]>> = (others.iter())
+        .map(|it| shown(it)?.try_into().ok())
+        .collect();
+    let hidden = board.iter().filter(|card| card.is_none()).count();
+    let unknown = holes.iter().filter(|hole| hole.is_none()).count();
+    let known: Option<Vec<Card>> = board.iter().copied().collect();
+    let known = known.map(|cards| Threes::of(&cards));
+    let mut shuffle = Shuffle::new(!seen(view));
+    let mut dice = Dice::new(SEED);
+    let mut places = Places::default();
+    let mut scores: Vec<Score> = Vec::with_capacity(others.len());
+    for _ in 0..WAYS / (WAYS_OF_HAND * (others.len() + 1)) {
+        let cards = shuffle.deal(hidden + 2 * unknown, CardSet::EMPTY, &mut dice);
+        let (laid, dealt) = cards.split_at(hidden);
+        let filled;
+        let threes = match &known {
+            Some(threes) => threes,
+            None => {
+                let mut laid = laid.iter().copied();
+                let cards = board.iter().filter_map(|card| card.or_else(|| laid.next()));
+                filled = Threes::of(&cards.collect::<Vec<Card>>());
+                &filled
+            }
+        };
+        let mut dealt = dealt.as_chunks::<2>().0.iter();
+        scores.clear();
+        scores.extend((holes.iter()).filter_map(|hole| {
+            let hole = hole.or_else(|| dealt.next().copied())?;
+            Some(threes.best(hole))
+        }));
+        let (_, own) = threes.best_places(own, picked)?;
+        places.count(&own, &scores);
+    }
+    Some(places.shares())
+}
+
 #[cfg(test)]
 mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::cards::{Deck, parse_cards};
-    use crate::engine::{
+    use crate::rules::cards::{Deck, parse_cards};
+    use crate::rules::{
         Action, DrawOptions, Hand, HoldemOptions, Input, Options, Seat, UniqueOptions, Viewer,
     };
 

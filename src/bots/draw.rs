@@ -6,22 +6,22 @@
 //! [`classic`] compares that share with fixed thresholds. [`strong`] narrows
 //! what the others may hold by all they have done ([`range`]), weighs every
 //! exchange ([`exchange`]), and plays the rest of the hand many times in its
-//! head ([`imagined`]), with players who bet as is usual ([`habits`]).
+//! head ([`imagined`]), with players who bet as most do ([`habits`]).
 
 mod classic;
 mod deals;
 mod exchange;
 mod habits;
+mod history;
 mod imagined;
 mod keep;
 mod range;
-mod story;
 mod strong;
 
 use super::Cancel;
 use super::judge::Judgement;
-use crate::cards::CardSet;
-use crate::engine::{Action, Chips, Step, View};
+use crate::rules::cards::CardSet;
+use crate::rules::{Action, Chips, Step, View};
 
 /// The ways to play Five-Card Draw.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -3,7 +3,7 @@
 //!
 //! ```
 //! use tabletalk::bots::equity::{Holding, Spot};
-//! use tabletalk::cards::CardSet;
+//! use tabletalk::rules::cards::CardSet;
 //!
 //! let players = [Holding::Hand(["Ah".parse()?, "Kh".parse()?]), Holding::Random];
 //! let board = ["2h".parse()?, "7h".parse()?, "Qc".parse()?];
@@ -32,42 +32,28 @@ mod spot;
 mod tests;
 
 pub(super) use dice::Dice;
-pub use outcome::{Odds, Outcome};
+pub(crate) use outcome::{Odds, Outcome};
 pub use range::Range;
 pub(super) use shuffle::Shuffle;
-pub use spot::{BadSpot, Holding, MAX_PLAYERS, Spot};
-
-use crate::cards::{Card, CardSet};
+pub(crate) use spot::{BadSpot, MAX_PLAYERS};
+pub use spot::{Holding, Spot};
 
 /// How much work an answer may cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Effort {
+pub(crate) struct Effort {
     /// Count every deal where that takes no more comparisons of hands than
     /// this; a million are a few milliseconds.
-    pub comparisons: u64,
+    pub(crate) comparisons: u64,
     /// Otherwise, deal so many samples.
-    pub samples: u64,
+    pub(crate) samples: u64,
     /// The seed of the samples.
-    pub seed: u64,
+    pub(crate) seed: u64,
 }
 
 impl Spot {
     /// The odds, exact where the effort allows.
-    pub fn odds(&self, effort: Effort) -> Odds {
+    pub(crate) fn odds(&self, effort: Effort) -> Odds {
         self.exact(effort.comparisons)
             .unwrap_or_else(|| self.sample(effort.samples, effort.seed))
     }
-}
-
-/// The share of the pot that a hand may expect against one opponent of whom
-/// only a range is known.
-pub fn equity_vs_range(
-    hero: [Card; 2],
-    board: &[Card],
-    range: &Range,
-    effort: Effort,
-) -> Result<f64, BadSpot> {
-    let players = [Holding::Hand(hero), Holding::Range(range)];
-    let spot = Spot::new(&players, board, CardSet::EMPTY)?;
-    Ok(spot.odds(effort).players[0].share())
 }

@@ -13,30 +13,27 @@ mod clash;
 mod combos;
 mod future;
 mod habits;
+mod history;
 mod judge;
 mod leaning;
-mod made;
 mod memory;
 mod mix;
 mod outlook;
 mod preflop;
 mod range;
 mod reading;
-mod sizes;
-mod story;
 mod value;
 
 use rand::RngExt;
 
 use super::Cancel;
 use super::chance::{Dice, dice};
-use crate::engine::{Action, Choices, View};
-pub(super) use combos::HoleCards;
+use crate::rules::{Action, Choices, View};
+pub(super) use combos::{HoleCards, PAIRS};
 pub(super) use judge::judge;
-pub(super) use made::{has_pair_or_good_draw, is_nearly_unbeatable};
 pub use memory::Memory;
 use reading::opponents;
-use value::Decision;
+use value::HoldemDecision;
 
 /// The parameters of a hold'em player. Values of actions are in chips;
 /// mistakes and tempers are shares of the pot added to them.
@@ -99,7 +96,7 @@ pub(super) fn decide(
         Action::Call if worth <= 0.0 => (Action::Fold, 0.0),
         _ => (stay, worth),
     };
-    for to in sizes::raises(view, choices, skill) {
+    for to in reading::raises(view, choices, skill) {
         if cancel.is_cancelled() {
             return None;
         }
@@ -127,7 +124,7 @@ fn knows_the_opponent(view: &View, skill: &HoldemSkill, memory: &Memory) -> bool
 }
 
 impl HoldemSkill {
-    fn misjudge(&self, decision: &Decision, dice: &mut Dice) -> f64 {
+    fn misjudge(&self, decision: &HoldemDecision, dice: &mut Dice) -> f64 {
         // Three even dice fall nearly as a bell, with a spread of one.
         let bell: f64 = (0..3).map(|_| dice.random_range(-1.0..1.0)).sum();
         self.noise * decision.pot * bell

@@ -3,24 +3,24 @@
 use super::chance::decision_seed;
 use super::style::{Skill, Style};
 use super::{Cancel, draw, holdem, unique};
-use crate::engine::{Action, GameKind, Making, View};
+use crate::rules::{Action, GameKind, Making, View};
 
 /// A decision, compared with what a strong player would have done.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Judgement {
+pub(crate) struct Judgement {
     /// What a strong player would have done.
-    pub best: Action,
+    pub(crate) best: Action,
     /// How many chips more that is worth on average, as far as can be told.
-    pub lost: f64,
+    pub(crate) lost: f64,
     /// How often the hand wins against such hands as an only opponent bets
     /// like this with.
-    pub wins: Option<f64>,
+    pub(crate) wins: Option<f64>,
 }
 
 /// Judges what was done there; nothing, where there was nothing to decide, or
 /// the decision is judged together with others. It takes as long as a
 /// decision.
-pub fn judge(view: &View, action: Action) -> Option<Judgement> {
+pub(crate) fn judge(view: &View, action: Action) -> Option<Judgement> {
     let seed = decision_seed(0, view);
     let cancel = Cancel::never();
     match view.rules.making {

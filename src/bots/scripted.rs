@@ -1,7 +1,7 @@
 //! A player who does what is written down, whatever happens: for lessons.
 
 use super::baseline;
-use crate::engine::{Action, Seat, Seen, View};
+use crate::rules::{Action, Seat, Seen, View};
 
 /// The action after all that the player has done in this hand; once nothing
 /// more is written down, the tamest that there is. `None` waits for a card

@@ -4,7 +4,7 @@ use super::baseline::Baseline;
 use super::draw::DrawSkill;
 use super::holdem::HoldemSkill;
 use super::unique::UniqueSkill;
-use crate::engine::{Action, GameKind};
+use crate::rules::{Action, GameKind};
 
 /// A way to play: what the table calls it, and everything that makes it so.
 #[derive(Debug, PartialEq)]
@@ -12,7 +12,7 @@ pub struct Style {
     /// The style's short name, as on the command line and in files.
     pub name: &'static str,
     /// The game it plays; `None` plays them all.
-    pub game: Option<GameKind>,
+    pub(crate) game: Option<GameKind>,
     /// How long it seems to think.
     pub pace: Pace,
     /// What it knows.
@@ -209,7 +209,7 @@ impl Style {
     }
 
     /// A player of a lesson, who does this one thing after the other.
-    pub const fn scripted(actions: &'static [Action]) -> Style {
+    pub(crate) const fn scripted(actions: &'static [Action]) -> Style {
         Style {
             name: "scripted",
             game: None,

@@ -11,20 +11,18 @@
 
 mod holes;
 mod payout;
-mod pick;
 mod rivals;
 mod simple;
 mod strong;
 mod threes;
 
-pub(super) use pick::locked;
-pub(super) use threes::{Score, Threes};
+pub(super) use threes::{Score, Threes, locked};
 
 use super::Cancel;
 use super::baseline;
 use super::judge::Judgement;
-use crate::cards::Card;
-use crate::engine::{Action, Chips, Choices, View};
+use crate::rules::cards::Card;
+use crate::rules::{Action, Chips, Choices, View};
 
 /// The ways to play Unique Poker.
 #[derive(Clone, Copy, Debug, PartialEq)]

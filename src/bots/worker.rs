@@ -3,7 +3,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::{Builder, JoinHandle};
 
 use super::{Bot, Cancel};
-use crate::engine::{Action, View, Viewer};
+use crate::rules::{Action, View, Viewer};
 
 /// One thread that decides for all computer players of a table, so that the
 /// caller's never waits.

@@ -1,16 +1,16 @@
-//! Files that are replaced as a whole or not at all, set aside rather than
-//! lost, and nobody else's to read.
+//! Files that are replaced completely or not at all, set aside rather than
+//! lost, and closed to other people.
 
 use std::fs::{self, DirBuilder, File, OpenOptions};
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 
-use super::Trouble;
+use serde::{Deserialize, Serialize};
 
-/// What is in a file, if it is there. Something else in its place is refused
-/// before it is opened, and so is a file of more than so many bytes: a pipe
-/// would keep us waiting, and a device may have no end.
-pub(super) fn read(path: &Path, most: u64) -> Result<Option<Vec<u8>>, Trouble> {
+/// The content of a file, if it is there. Refuses what is not a file before
+/// opening it, because a pipe would keep us waiting, and a file with more than
+/// this many bytes.
+pub(crate) fn read(path: &Path, most: u64) -> Result<Option<Vec<u8>>, Trouble> {
     match try_to_read(path, most) {
         Ok(bytes) if bytes.len() as u64 > most => Err(Trouble::TooLarge),
         Ok(bytes) => Ok(Some(bytes)),
@@ -30,8 +30,8 @@ fn try_to_read(path: &Path, most: u64) -> Result<Vec<u8>, Trouble> {
     Ok(bytes)
 }
 
-/// Whether something is there that is no file.
-pub(super) fn is_something_else(path: &Path) -> io::Result<bool> {
+/// Whether the path leads to something other than a file.
+pub(crate) fn is_something_else(path: &Path) -> io::Result<bool> {
     match fs::metadata(path) {
         Ok(it) => Ok(!it.is_file()),
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(false),
@@ -39,9 +39,9 @@ pub(super) fn is_something_else(path: &Path) -> io::Result<bool> {
     }
 }
 
-/// How to open files that nobody else may read: the journal tells every card
-/// to come.
-pub(super) fn private() -> OpenOptions {
+/// Options to open a file that nobody else may read: the journal has the seed
+/// of every card to come.
+pub(crate) fn private() -> OpenOptions {
     let mut options = OpenOptions::new();
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
@@ -49,17 +49,16 @@ pub(super) fn private() -> OpenOptions {
 }
 
 /// Makes a folder that nobody else may look into, unless it is there.
-pub(super) fn create_folder(path: &Path) -> io::Result<()> {
+pub(crate) fn create_folder(path: &Path) -> io::Result<()> {
     let mut folder = DirBuilder::new();
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut folder, 0o700);
     folder.recursive(true).create(path)
 }
 
-/// Writes a file anew. At any moment, whatever happens, the old one or the
-/// new one is there, never a part of it: the new one is first written beside
-/// it, and brought to the disk, under another name.
-pub(super) fn replace(path: &Path, text: &str) -> io::Result<()> {
+/// Replaces a file. Whatever happens, the old or the new file is there
+/// complete: the new one is first written to disk under another name.
+pub(crate) fn replace(path: &Path, text: &str) -> io::Result<()> {
     // Where the name is a link to the real file, it stays one.
     let path = &fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let folder = path.parent().unwrap_or(Path::new("."));
@@ -69,19 +68,18 @@ pub(super) fn replace(path: &Path, text: &str) -> io::Result<()> {
     match replaced {
         Ok(()) => sync_folder(folder),
         Err(_) => {
-            // What went wrong is told; that the rest lies about is not worse.
+            // The first error is reported; a leftover file does no harm.
             let _ = fs::remove_file(&new);
         }
     }
     replaced
 }
 
-/// What the end of a new file's name begins with, until it takes the place
-/// of the old one.
+/// The extension of a new file, before a number, until it gets its real name.
 const NEW: &str = "new-";
 
 fn write(path: &Path, text: &str) -> io::Result<()> {
-    // An earlier program of that number was stopped while writing.
+    // A program with the same process id may have been stopped while writing.
     let _ = fs::remove_file(path);
     let mut file = private().write(true).create_new(true).open(path)?;
     // As long as it is locked, nobody takes it for a leftover.
@@ -90,37 +88,37 @@ fn write(path: &Path, text: &str) -> io::Result<()> {
     file.sync_all()
 }
 
-/// Removes a new file whose writer was stopped before it could take the place
-/// of the old one, if that is what is there.
-pub(super) fn remove_leftover(path: &Path) {
+/// Removes the file if it is a new one whose writer was stopped before the
+/// file got its real name.
+pub(crate) fn remove_leftover(path: &Path) {
     let end = path.extension().and_then(|end| end.to_str());
     let number = end.and_then(|end| end.strip_prefix(NEW));
     let is_new = number.is_some_and(|it| it.parse::<u32>().is_ok());
     let is_file = |path: &Path| path.symlink_metadata().is_ok_and(|it| it.is_file());
     if is_new && is_file(path) && File::open(path).is_ok_and(|it| it.try_lock().is_ok()) {
-        // If it cannot be: it is in nobody's way.
+        // If that fails, the file does no harm.
         let _ = fs::remove_file(path);
     }
 }
 
-/// Brings new names in a folder to the disk. Not every system can, and those
-/// do it by themselves.
-pub(super) fn sync_folder(folder: &Path) {
+/// Makes sure that new names in a folder are on disk. Systems that cannot do
+/// this need no help.
+pub(crate) fn sync_folder(folder: &Path) {
     if let Ok(folder) = File::open(folder) {
         let _ = folder.sync_all();
     }
 }
 
-/// Gives a file another name, `settings.broken-1.ron` for `settings.ron`,
-/// and tells it.
-pub(super) fn set_aside(path: &Path) -> io::Result<PathBuf> {
+/// Renames a file, such as `settings.ron` to `settings.broken-1.ron`, and
+/// returns the new path.
+pub(crate) fn set_aside(path: &Path) -> io::Result<PathBuf> {
     let aside = free_name(path);
     fs::rename(path, &aside)?;
     Ok(aside)
 }
 
-/// Writes a part of a file to another one with such a name.
-pub(super) fn copy_aside(path: &Path, part: &[u8]) -> io::Result<PathBuf> {
+/// Writes part of a file to a new one with such a name.
+pub(crate) fn copy_aside(path: &Path, part: &[u8]) -> io::Result<PathBuf> {
     let aside = free_name(path);
     let mut file = private().write(true).create_new(true).open(&aside)?;
     file.write_all(part)?;
@@ -132,9 +130,9 @@ fn free_name(path: &Path) -> PathBuf {
     first_free(|number| path.with_extension(format!("broken-{number}.{extension}")))
 }
 
-/// The name, or where something has it already, one like it with a number:
+/// The path itself, or if it is taken, one with a number, such as
 /// `hands-2.phhs` for `hands.phhs`.
-pub(super) fn unused(path: &Path) -> PathBuf {
+pub(crate) fn unused(path: &Path) -> PathBuf {
     let stem = path.file_stem().unwrap_or_default().to_string_lossy();
     let end = path.extension().unwrap_or_default().to_string_lossy();
     let dot = if end.is_empty() { "" } else { "." };
@@ -144,8 +142,70 @@ pub(super) fn unused(path: &Path) -> PathBuf {
     })
 }
 
-/// The first of the numbered names, from one on, that nothing has.
+/// The first of the numbered paths that is not taken.
 fn first_free(named: impl Fn(u64) -> PathBuf) -> PathBuf {
     let is_free = |path: &PathBuf| path.symlink_metadata().is_err();
     (1..).map(&named).find(is_free).unwrap_or_else(|| named(0))
+}
+
+/// Why something cannot be read from disk or written to it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+pub enum Trouble {
+    /// There is no room left.
+    #[error("the disk is full")]
+    DiskFull,
+    /// The player may not write there.
+    #[error("it is not allowed to write there")]
+    ReadOnly,
+    /// Something else has the name that a folder or file should have.
+    #[error("a file is where a folder should be, or the other way round")]
+    InTheWay,
+    /// The disk takes too long, and the game does not wait for it.
+    #[error("the disk does not answer")]
+    NoAnswer,
+    /// Another Tabletalk is writing there.
+    #[error("another Tabletalk has it open")]
+    InUse,
+    /// There is nothing of that name.
+    #[error("there is nothing of that name")]
+    NotThere,
+    /// The player may not read it.
+    #[error("it is not allowed to read it")]
+    NotReadable,
+    /// No file of ours is so large.
+    #[error("it is too large")]
+    TooLarge,
+    /// What it would replace could not be read.
+    #[error("what is there could not be read, and is not to be lost")]
+    Unread,
+    /// Something else, in the system's words.
+    #[error("{0}")]
+    Other(String),
+}
+
+impl Trouble {
+    /// Why something cannot be read.
+    pub(crate) fn of_reading(error: io::Error) -> Trouble {
+        match error.kind() {
+            ErrorKind::PermissionDenied => Trouble::NotReadable,
+            ErrorKind::NotADirectory => Trouble::NotThere,
+            _ => error.into(),
+        }
+    }
+}
+
+impl From<io::Error> for Trouble {
+    fn from(error: io::Error) -> Trouble {
+        match error.kind() {
+            ErrorKind::StorageFull | ErrorKind::QuotaExceeded | ErrorKind::FileTooLarge => {
+                Trouble::DiskFull
+            }
+            ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => Trouble::ReadOnly,
+            ErrorKind::NotADirectory | ErrorKind::IsADirectory | ErrorKind::AlreadyExists => {
+                Trouble::InTheWay
+            }
+            ErrorKind::NotFound => Trouble::NotThere,
+            _ => Trouble::Other(error.to_string()),
+        }
+    }
 }

@@ -2,14 +2,14 @@
 
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
-use tabletalk::cards::Seed;
-use tabletalk::engine::{
+use tabletalk::rules::cards::Seed;
+use tabletalk::rules::{
     BlindsRise, DrawOptions, Game, HoldemOptions, Input, LimitStyle, Options, UniqueOptions, View,
     Viewer,
 };
-use tabletalk::l10n::{L10n, Language};
-use tabletalk::sim::random_input;
-use tabletalk::talk::{Question, Times, answer, brief_more, status_line};
+use tabletalk::speech::{L10n, Language, Question, answer, brief_more, status_line};
+use tabletalk::table::Times;
+use tabletalk::tools::sim::random_input;
 
 use super::table::seconds;
 use crate::stacked_hand::{names, seat};
@@ -60,7 +60,7 @@ fn every_answer_can_be_heard() {
         turn_left: seconds(61),
         phase_left: seconds(2),
         level_left: seconds(0),
-        paused: false,
+        ..Times::default()
     };
     let mut count = 0;
     let mut check = |what: &str, said: &str| {

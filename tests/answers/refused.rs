@@ -3,12 +3,11 @@
 use std::fmt::Write;
 
 use expect_test::expect_file;
-use tabletalk::engine::{
+use tabletalk::rules::{
     Action, BadOption, BlindsRise, CostOfDiscard, DrawOptions, HoldemOptions, Illegal, NoRaise,
     Options, UniqueOptions, View, WaveTimes,
 };
-use tabletalk::l10n::{L10n, Language};
-use tabletalk::talk::{bad_option, no_hand, refusal};
+use tabletalk::speech::{L10n, Language, bad_option, no_hand, refusal};
 
 use super::situations::holdem;
 use crate::stacked_hand::{act, names, seat};

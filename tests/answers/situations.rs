@@ -1,12 +1,13 @@
 //! The situations.
 
 use expect_test::expect_file;
-use tabletalk::cards::{CardSet, parse_cards};
-use tabletalk::engine::{
-    Action::*, BoardWhileDiscarding, Chips, CostOfDiscard, DrawOptions, Due, HoldemOptions, Input,
-    Options, RaiseMode, UniqueOptions,
+use tabletalk::rules::Action::*;
+use tabletalk::rules::cards::{CardSet, parse_cards};
+use tabletalk::rules::{
+    BoardWhileDiscarding, Chips, CostOfDiscard, DrawOptions, Due, HoldemOptions, Input, Options,
+    RaiseMode, UniqueOptions,
 };
-use tabletalk::talk::Times;
+use tabletalk::table::Times;
 
 use super::table::{answers, seconds, standing};
 use crate::stacked_hand::{StackedHand, act};

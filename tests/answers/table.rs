@@ -3,9 +3,9 @@
 use std::fmt::Write;
 use std::time::Duration;
 
-use tabletalk::engine::{Chips, Options, Standing, View, Viewer};
-use tabletalk::l10n::{L10n, Language};
-use tabletalk::talk::{Question, Times, answer, brief_more, status_line};
+use tabletalk::rules::{Chips, Options, Standing, View, Viewer};
+use tabletalk::speech::{L10n, Language, Question, answer, brief_more, status_line};
+use tabletalk::table::Times;
 
 use crate::stacked_hand::{StackedHand, names, seat};
 

@@ -1,7 +1,7 @@
 //! Random options, all of them legal, for tests of what always holds.
 
 use proptest::prelude::*;
-use tabletalk::engine::*;
+use tabletalk::rules::*;
 
 pub(crate) fn draw() -> impl Strategy<Value = Options> {
     let style = prop::sample::select(vec![LimitStyle::Fixed, LimitStyle::UpTo]);

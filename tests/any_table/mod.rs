@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use proptest::prelude::*;
-use tabletalk::cards::{Card, CardSet, Deck, Seed};
-use tabletalk::engine::*;
+use tabletalk::rules::cards::{Card, CardSet, Deck, Seed};
+use tabletalk::rules::*;
 
 /// A table about to be dealt, and the seed of what its players will do.
 #[derive(Clone, Debug)]
@@ -132,7 +132,7 @@ impl Swapped {
         swapped
     }
 
-    fn card(&self, card: Card) -> Card {
+    pub(crate) fn card(&self, card: Card) -> Card {
         self.by_bit[usize::from(card.bit())].unwrap_or(card)
     }
 

@@ -3,7 +3,7 @@
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use tabletalk::session::Pacing;
+use tabletalk::table::Pacing;
 
 use crate::compare::Spoken;
 use crate::driver::Process;

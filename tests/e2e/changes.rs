@@ -1,8 +1,8 @@
 //! What is changed in the middle of a game: the language, a key, who speaks.
 
-use tabletalk::l10n::{L10n, Language};
-use tabletalk::outlets::Channel;
-use tabletalk::store::Settings;
+use tabletalk::player::settings::Channel;
+use tabletalk::player::settings::Settings;
+use tabletalk::speech::{L10n, Language};
 
 use crate::deeds::HOLDEM;
 use crate::driver::Reader;

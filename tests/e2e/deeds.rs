@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use tabletalk::engine::Choices;
+use tabletalk::rules::Choices;
 
 use crate::driver::{Node, Role, State};
 use crate::player::{Means, Player, settings};

@@ -1,6 +1,6 @@
 //! The very first start, and its questions.
 
-use tabletalk::store::Settings;
+use tabletalk::player::settings::Settings;
 
 use crate::driver::{Desktop, Reader};
 use crate::player::{Player, announced};

@@ -1,7 +1,7 @@
 //! Each game from the menu to the end of several hands: by keys alone, by the
 //! actions of assistive technology alone, by the pointer alone.
 
-use tabletalk::engine::Choices;
+use tabletalk::rules::Choices;
 
 use crate::driver::State;
 use crate::player::{Means, Player, settings};

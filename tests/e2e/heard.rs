@@ -11,8 +11,8 @@ use std::fmt::{self, Display};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use tabletalk::engine::{Chips, Choices};
-use tabletalk::session::Pacing;
+use tabletalk::rules::{Chips, Choices};
+use tabletalk::table::Pacing;
 
 use crate::beside_orca::{Load, heard, letters, line, spoken, table, words};
 use crate::compare::{FIRST_WORDS, Fate, Spoken, compare};
@@ -198,11 +198,13 @@ impl Listener {
             }
             self.reads();
             // Something is always told before one's turn, and that it is comes
-            // last; the game knows of it a little earlier.
+            // last; a hand ends with who has won it. The game knows of both a
+            // little earlier.
             let asks = |it: &String| it.starts_with("Your turn");
+            let ends = |it: &String| it.contains(" win") || it.contains(" split ");
             let is_told = match waits {
                 Waits::Choice(_) => self.messages.last().is_some_and(asks),
-                _ => true,
+                _ => self.messages[self.compared..].iter().any(ends),
             };
             if self.messages.len() == self.compared || !is_told {
                 continue;

@@ -1,9 +1,9 @@
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use tabletalk::outlets::Channel;
-use tabletalk::session::{NextHand, Pacing, TimeScale};
-use tabletalk::store::Settings;
+use tabletalk::player::settings::Channel;
+use tabletalk::player::settings::Settings;
+use tabletalk::table::{NextHand, Pacing, TimeScale};
 
 use crate::driver::{
     Assistive, Desktop, Event, Input, Node, PATIENCE, Program, Reader, Role, State, What, until,

@@ -6,10 +6,9 @@ use libtest_mimic::{Arguments, Failed, Trial};
 
 use crate::driver::{Desktop, missing};
 use crate::heard::Setting;
+use crate::review;
 use crate::starts::Start;
-use crate::{
-    again, buses, changes, compare, deeds, first_start, games, orca, review, rounds, soak,
-};
+use crate::{again, buses, changes, compare, deeds, first_start, games, orca, rounds, soak};
 
 /// A scenario: its name, the tools that it needs beside a desktop, and what
 /// happens in it.

@@ -8,8 +8,8 @@ use std::time::Duration;
 use rand::prelude::*;
 use rand::rngs::ChaCha8Rng;
 use tabletalk::bots::{Bot, Style};
-use tabletalk::engine::Chips;
-use tabletalk::l10n::{L10n, Language, Message};
+use tabletalk::rules::Chips;
+use tabletalk::speech::{L10n, Language, Message};
 
 use crate::driver::{Node, Role, State, until};
 use crate::player::{Means, Player, settings, within};

@@ -1,9 +1,9 @@
 //! A computer player in the place of the person: it decides, and what it
 //! decides is done through the window.
 
-use tabletalk::engine::{Action, Chips, Choices, View};
-use tabletalk::input::Chord;
-use tabletalk::l10n::{L10n, Message};
+use tabletalk::player::commands::Chord;
+use tabletalk::rules::{Action, Chips, Choices, View};
+use tabletalk::speech::{L10n, Message};
 
 use crate::driver::{Node, Role, State};
 use crate::player::{Means, Player, soon};

@@ -7,7 +7,7 @@ use std::env;
 use std::fmt::{self, Display};
 use std::time::{Duration, Instant};
 
-use tabletalk::session::Pacing;
+use tabletalk::table::Pacing;
 
 use crate::beside_orca::{Load, line, spoken, table, words};
 use crate::driver::{Desktop, Orca, Program, Reader};

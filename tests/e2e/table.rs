@@ -4,8 +4,8 @@ use crate::witness::{Waits, Witness};
 
 use std::time::{Duration, Instant};
 
-use tabletalk::cards::Card;
-use tabletalk::l10n::{L10n, Language, Message};
+use tabletalk::rules::cards::Card;
+use tabletalk::speech::{L10n, Language, Message};
 
 /// What is announced follows more quickly than this.
 const PAUSE: Duration = Duration::from_millis(250);

@@ -3,11 +3,9 @@ use std::io::{Read as _, Seek as _, SeekFrom};
 use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
-use tabletalk::cards::{Card, Seed};
-use tabletalk::engine::{
-    Chips, Choices, Game, GameKind, Options, Phase, Seat, Seats, View, Viewer,
-};
-use tabletalk::session::{Change, Record};
+use tabletalk::rules::cards::{Card, Seed};
+use tabletalk::rules::{Chips, Choices, Game, GameKind, Options, Phase, Seat, Seats, View, Viewer};
+use tabletalk::table::{Change, Record};
 
 /// Whoever reads the program's journal, and so knows all the cards: what is
 /// seen and heard in the window is compared with this.

@@ -4,9 +4,10 @@ use std::fs;
 use std::path::Path;
 
 use fluent_bundle::FluentResource;
-use tabletalk::cards::Seed;
-use tabletalk::engine::{Game, Options};
-use tabletalk::store::{Folders, Settings};
+use tabletalk::player::settings::Settings;
+use tabletalk::rules::cards::Seed;
+use tabletalk::rules::{Game, Options};
+use tabletalk::store::Folders;
 
 use crate::fuzz;
 use crate::temp_folder::TempFolder;

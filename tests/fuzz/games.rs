@@ -4,17 +4,17 @@ use std::fs;
 use std::time::Duration;
 
 use tabletalk::bots::Style;
-use tabletalk::cards::Seed;
-use tabletalk::client::{Client, Setup};
-use tabletalk::engine::{
+use tabletalk::player::client::{Client, Setup};
+use tabletalk::player::commands::Command;
+use tabletalk::player::histories::Histories;
+use tabletalk::player::replay::{Collection, replay};
+use tabletalk::rules::cards::Seed;
+use tabletalk::rules::{
     Chips, DrawOptions, HoldemOptions, Options, Seat, UniqueOptions, View, Viewer,
 };
-use tabletalk::input::Command;
-use tabletalk::l10n::{L10n, Language};
-use tabletalk::replay::{Collection, replay};
-use tabletalk::session::Settings;
-use tabletalk::store::{Folders, Histories, Journal, WhenKept};
-use tabletalk::talk::Verbosities;
+use tabletalk::speech::{L10n, Language, Verbosities};
+use tabletalk::store::Folders;
+use tabletalk::table::{Journal, TablePace, WhenKept};
 
 use crate::mutate::Mutator;
 use crate::temp_folder::TempFolder;
@@ -58,12 +58,13 @@ fn journal(options: Options) -> Vec<u8> {
         styles: Style::levels(options.kind()).collect(),
         options,
         seed: Seed::from(3),
-        settings: Settings::AT_ONCE,
+        settings: TablePace::AT_ONCE,
         verbosity: Verbosities::default(),
     };
-    let start = setup.start();
-    let mut client = Client::new(setup, L10n::new(Language::English)).unwrap();
-    client.keep(Journal::begin(&folders, &start, WhenKept::Wait));
+    let words = L10n::new(Language::English);
+    let mut table = setup.table(&words).unwrap();
+    table.keep(Journal::begin(&folders, &setup.start(), WhenKept::Wait));
+    let mut client = Client::at(table, setup.verbosity, words);
     for _ in 0..12 {
         for command in [Command::CallOrCheck, Command::DrawOrPass, Command::NextHand] {
             client.command(command, Duration::ZERO);
@@ -105,11 +106,12 @@ fn journals() {
         }
         fs::write(folders.game(), &bytes).unwrap();
         // Refused is told; what is continued has the chips that it began with.
-        if let Ok(found) = Journal::resume(&folders, Duration::ZERO, WhenKept::Wait) {
+        if let Ok(found) = Journal::resume(&folders, |_| Vec::new(), Duration::ZERO, WhenKept::Wait)
+        {
             resumed += 1;
-            let options = found.session.options();
+            let options = found.host.options();
             let all = options.players() as Chips * options.starting_chips();
-            if let Some(view) = found.session.view() {
+            if let Some(view) = found.host.view(Seat::FIRST) {
                 assert_eq!(chips(&view), all, "seed {seed}");
             }
         }

@@ -1,10 +1,10 @@
 //! What is typed.
 
 use clap::{Args, Command, FromArgMatches};
-use tabletalk::cards::{Seed, parse_cards};
-use tabletalk::input::{Chord, Keymap, Words, parse_amount};
-use tabletalk::l10n::{L10n, Language, one_line};
-use tabletalk::odds::{OddsArgs, answer};
+use tabletalk::player::commands::{Chord, CommandParser, Keymap, parse_amount};
+use tabletalk::rules::cards::{Seed, parse_cards};
+use tabletalk::speech::{L10n, Language, one_line};
+use tabletalk::tools::odds::{OddsArgs, answer};
 
 use crate::fuzz;
 
@@ -25,7 +25,7 @@ fn lines() {
     let samples = samples.map(|it| it.as_bytes().to_vec());
     for language in [Language::English, Language::Polish] {
         let words = L10n::new(language);
-        let typed = Words::new(&words, Keymap::default());
+        let typed = CommandParser::new(&words, Keymap::default());
         fuzz(&samples, |bytes| {
             let line = String::from_utf8_lossy(bytes);
             if let Err(problem) = typed.parse_line(&line) {

@@ -4,9 +4,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use expect_test::{Expect, expect};
-use tabletalk::engine::{DrawOptions, GameKind, HoldemOptions, Options, UniqueOptions};
-use tabletalk::l10n::{L10n, Language};
-use tabletalk::store::{Filed, Histories, Notice};
+use tabletalk::player::Notice;
+use tabletalk::player::histories::{Histories, HistoryAction};
+use tabletalk::rules::{DrawOptions, GameKind, HoldemOptions, Options, UniqueOptions};
+use tabletalk::speech::{L10n, Language};
 
 use super::in_the_way;
 use super::kept::{folders, play, sit_down};
@@ -73,13 +74,13 @@ fn files_are_listed_with_what_is_in_them() {
 
 #[test]
 fn files_are_told_in_words() {
-    let history = tabletalk::store::History {
+    let history = tabletalk::player::histories::History {
         name: "it.phhs".to_owned(),
         game: Some(GameKind::Holdem),
         began: Some(jiff::civil::date(2026, 11, 6).at(9, 5, 0, 0)),
         hands: 22,
     };
-    let unknown = tabletalk::store::History {
+    let unknown = tabletalk::player::histories::History {
         game: None,
         began: None,
         hands: 1,
@@ -114,7 +115,7 @@ fn files_go_out_and_come_in_again() {
     let to = out.clone();
     assert_eq!(
         histories.export_all(&out),
-        Ok(Filed::Exported { files: 4, to })
+        Ok(HistoryAction::Exported { files: 4, to })
     );
     for name in &all {
         let (here, there) = (histories.path(name), out.join(name));
@@ -125,7 +126,10 @@ fn files_go_out_and_come_in_again() {
     let file = histories.path(&all[0]);
     assert_eq!(known, Err(Notice::HandsKnown { file }));
 
-    assert_eq!(histories.delete(&all[0]), Ok(Filed::Deleted { files: 1 }));
+    assert_eq!(
+        histories.delete(&all[0]),
+        Ok(HistoryAction::Deleted { files: 1 })
+    );
     assert_eq!(names(&histories), all[1..]);
     histories.import(&out.join(&all[0])).unwrap();
     assert_eq!(names(&histories), all);
@@ -148,7 +152,7 @@ fn nothing_is_ever_overwritten() {
     let to = folder.path().join("mine-2.phh");
     assert_eq!(
         histories.export(name, &file),
-        Ok(Filed::Exported { files: 1, to })
+        Ok(HistoryAction::Exported { files: 1, to })
     );
     assert_eq!(fs::read_to_string(&file).unwrap(), "mine");
     // Other hands of the same name come in under another.
@@ -158,7 +162,7 @@ fn nothing_is_ever_overwritten() {
     let imported = histories.import(&other);
     assert_eq!(
         imported,
-        Ok(Filed::Imported {
+        Ok(HistoryAction::Imported {
             file: histories.path("dwan-ivey-2009-2.phh"),
             hands: 1,
             refused: 0

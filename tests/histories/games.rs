@@ -3,9 +3,9 @@
 use proptest::prelude::*;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
-use tabletalk::cards::Seed;
-use tabletalk::engine::*;
-use tabletalk::sim::random_input;
+use tabletalk::rules::cards::Seed;
+use tabletalk::rules::*;
+use tabletalk::tools::sim::random_input;
 
 /// A game to be played at random.
 #[derive(Clone, Debug)]

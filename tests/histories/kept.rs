@@ -5,17 +5,16 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use tabletalk::bots::Style;
-use tabletalk::cards::Seed;
-use tabletalk::client::{Client, Setup};
-use tabletalk::engine::*;
-use tabletalk::input::{Command, Context};
-use tabletalk::l10n::{L10n, Language};
-use tabletalk::replay::{Played, replay_file};
-use tabletalk::session::Settings;
-use tabletalk::store::{
-    Filed, Folders, HandKeeper, Histories, History, Journal, Notice, Trouble, WhenKept,
-};
-use tabletalk::talk::{Utterance, Verbosities};
+use tabletalk::player::client::{Client, Setup, names};
+use tabletalk::player::commands::{Command, Context};
+use tabletalk::player::histories::{Histories, History, HistoryAction};
+use tabletalk::player::replay::{Played, replay_file};
+use tabletalk::rules::cards::Seed;
+use tabletalk::rules::*;
+use tabletalk::speech::{L10n, Language, Utterance, Verbosities};
+use tabletalk::store::{Folders, Trouble};
+use tabletalk::table::GameNotice;
+use tabletalk::table::{Journal, TablePace, WhenKept};
 
 use super::temp_folder::TempFolder;
 
@@ -35,7 +34,7 @@ fn setup(options: Options, seed: u64) -> Setup {
         options,
         seed: Seed::from(seed),
         styles: vec![style],
-        settings: Settings::AT_ONCE,
+        settings: TablePace::AT_ONCE,
         verbosity: Verbosities::default(),
     }
 }
@@ -50,17 +49,15 @@ fn holdem() -> Options {
 /// Sits down with a journal and finished hands kept.
 pub(crate) fn sit_down(folders: &Folders, options: Options, seed: u64) -> Client {
     let setup = setup(options, seed);
-    let start = setup.start();
-    let mut client = Client::new(setup, words()).unwrap();
-    let journal = Journal::begin(folders, &start, WhenKept::Wait);
-    client.keep_hands(HandKeeper::begin(folders, &start, journal.game()));
-    client.keep(journal);
-    client
+    let mut table = setup.table(&words()).unwrap();
+    setup.keep(&mut table, folders, WhenKept::Wait);
+    Client::at(table, setup.verbosity, words())
 }
 
 fn go_on(folders: &Folders) -> Client {
-    let resumed = Journal::resume(folders, NOW, WhenKept::Wait).unwrap();
-    Client::resume(resumed, Verbosities::default(), words()).0
+    let names = |count| names(count, &words());
+    let resumed = Journal::resume(folders, names, NOW, WhenKept::Wait).unwrap();
+    Client::resume(resumed, Verbosities::default(), words(), |_| {}).0
 }
 
 /// Calls everything until so many more hands are over.
@@ -68,7 +65,7 @@ pub(crate) fn play(client: &mut Client, hands: usize) -> Vec<Utterance> {
     let mut said = Vec::new();
     for _ in 0..hands {
         said.extend(client.command(Command::NextHand, NOW));
-        while !client.session().waits_for_next_hand() && !client.is_over() {
+        while !client.told().waits_for_next_hand() && !client.is_over() {
             let exchanges = client.context() == Context::Drawing;
             said.extend(match exchanges {
                 true => client.command(Command::DrawOrPass, NOW),
@@ -136,7 +133,7 @@ fn what_is_shown_after_a_hand_is_kept_with_it() {
     client.command(Command::Fold, NOW);
     client.confirm(NOW);
     client.advance(NOW);
-    assert!(client.session().waits_for_next_hand());
+    assert!(client.told().waits_for_next_hand());
     client.command(Command::ShowFirst, NOW);
     drop(client);
     let path = file(&folders);
@@ -178,7 +175,7 @@ fn hands_that_are_missing_are_added_and_none_is_there_twice() {
         }
         fs::write(&path, left).unwrap();
         let client = go_on(&folders);
-        let hands = client.view().map_or(0, |view| view.standing.unwrap().hands);
+        let hands = client.told().hands();
         let over = client.context() == Context::AfterHand;
         drop(client);
         let ended = if over { hands } else { hands.max(1) - 1 };
@@ -218,7 +215,10 @@ fn deleted_hands_of_the_game_under_way_do_not_come_back() {
     drop(client);
     let path = file(&folders);
     let mut client = go_on(&folders);
-    assert_eq!(histories.delete_all(), Ok(Filed::Deleted { files: 1 }));
+    assert_eq!(
+        histories.delete_all(),
+        Ok(HistoryAction::Deleted { files: 1 })
+    );
     assert_eq!(histories.list(), Ok(Vec::new()));
     play(&mut client, 1);
     drop(client);
@@ -234,7 +234,7 @@ fn check_trouble(folder: &Path, prepare: impl Fn(&Path), trouble: Trouble) -> Cl
     let folders = folders(folder);
     prepare(&folders.hands());
     let folder = folders.hands();
-    let notice = Notice::HandsNotKept { folder, trouble }.say(&words());
+    let notice = GameNotice::HandsNotKept { folder, trouble }.say(&words());
     let mut client = sit_down(&folders, holdem(), 5);
     let said = play(&mut client, 5);
     let told = said.iter().filter(|it| it.text == notice).count();
@@ -253,7 +253,7 @@ fn a_folder_that_is_none_stops_nobody_and_nothing_is_lost() {
     // Once there is a place for them, all of them are kept.
     fs::remove_file(hands).unwrap();
     play(&mut client, 1);
-    let played = client.view().unwrap().standing.unwrap().hands;
+    let played = client.told().hands();
     drop(client);
     assert_eq!(numbers(&file(&folders)), count_up(played as usize));
 }

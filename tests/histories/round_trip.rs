@@ -2,8 +2,8 @@
 //! and for the one who wrote it the same events.
 
 use proptest::prelude::*;
-use tabletalk::engine::*;
-use tabletalk::replay::{Finished, Played, replay};
+use tabletalk::player::replay::{Finished, Played, replay};
+use tabletalk::rules::*;
 
 use super::any_options;
 use super::games::{RandomGame, holdem};

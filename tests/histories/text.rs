@@ -2,9 +2,9 @@
 
 use expect_test::{Expect, expect};
 use proptest::prelude::*;
-use tabletalk::engine::*;
-use tabletalk::l10n::{L10n, Language};
-use tabletalk::replay::{Finished, replay};
+use tabletalk::player::replay::{Finished, replay};
+use tabletalk::rules::*;
+use tabletalk::speech::{L10n, Language};
 
 use super::games::RandomGame;
 use super::mutated::{keeps_all_chips, mutated};

@@ -2,10 +2,10 @@ use std::path::Path;
 use std::{env, fs};
 
 use expect_test::expect;
-use tabletalk::input::{
+use tabletalk::player::commands::{
     Context, KeySettings, Keymap, describe, help_lines, markdown_table, word_lines,
 };
-use tabletalk::l10n::{L10n, Language};
+use tabletalk::speech::{L10n, Language};
 
 fn help(language: Language, context: Context) -> String {
     help_lines(&Keymap::default(), &L10n::new(language), context).join("\n")

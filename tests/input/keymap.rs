@@ -1,9 +1,8 @@
 use expect_test::expect;
-use tabletalk::input::{
-    BadBinding, COMMANDS, Chord, Command, Context, Heard, KeySettings, Keymap, Letters,
+use tabletalk::player::commands::{
+    BadBinding, COMMANDS, Chord, Command, Context, KeyScope, KeySettings, Keymap, Letters,
 };
-use tabletalk::l10n::{L10n, Language};
-use tabletalk::talk::Question;
+use tabletalk::speech::{L10n, Language, Question};
 
 fn chord(text: &str) -> Chord {
     text.parse().unwrap()
@@ -25,7 +24,7 @@ fn every_default_key_gives_its_command_where_it_is_heard() {
     let keymap = Keymap::default();
     for entry in COMMANDS {
         for &context in Context::ALL {
-            let heard = entry.heard.is_in(context).then_some(entry.command);
+            let heard = entry.scope.is_in(context).then_some(entry.command);
             assert_eq!(keymap.command(entry.chord, context), heard);
         }
         assert_eq!(keymap.chord(entry.command), Some(entry.chord));
@@ -82,8 +81,8 @@ fn keys_that_write_characters_are_turned_off_together() {
     for entry in COMMANDS.iter().filter(|it| it.command != Command::Fold) {
         let heard = (!entry.chord.types_character()).then_some(entry.chord);
         assert_eq!(keymap.chord(entry.command), heard);
-        let context = match entry.heard {
-            Heard::InReview => Context::Reviewing,
+        let context = match entry.scope {
+            KeyScope::InReview => Context::Reviewing,
             _ => Context::AfterHand,
         };
         let command = keymap.command(entry.chord, context);

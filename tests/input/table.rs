@@ -1,8 +1,9 @@
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
-use tabletalk::input::{COMMANDS, Chord, Command, Context, Entry, Heard, PLACES};
-use tabletalk::l10n::{L10n, Language, Message};
-use tabletalk::talk::Question;
+use tabletalk::player::commands::{
+    COMMANDS, Chord, Command, CommandEntry, Context, KeyScope, PLACES,
+};
+use tabletalk::speech::{L10n, Language, Message, Question};
 
 #[test]
 fn no_default_key_is_reserved() {
@@ -19,7 +20,7 @@ fn no_default_key_is_reserved() {
 #[test]
 fn no_two_commands_have_the_same_key_name_or_meaning() {
     let chords: HashSet<Chord> = COMMANDS.iter().map(|entry| entry.chord).collect();
-    let ids: BTreeSet<String> = COMMANDS.iter().map(Entry::id).collect();
+    let ids: BTreeSet<String> = COMMANDS.iter().map(CommandEntry::id).collect();
     let commands: HashSet<Command> = COMMANDS.iter().map(|entry| entry.command).collect();
     let counts = [chords.len(), ids.len(), commands.len()];
     assert_eq!(counts, [COMMANDS.len(); 3]);
@@ -33,8 +34,8 @@ fn every_question_and_every_place_has_a_key() {
         [read, Command::ActOnCard(place)]
     });
     for command in questions.chain(cards) {
-        let entry = Entry::of(command).unwrap_or_else(|| panic!("{command:?}"));
-        assert_eq!(Entry::by_id(&entry.id()).unwrap().command, command);
+        let entry = CommandEntry::of(command).unwrap_or_else(|| panic!("{command:?}"));
+        assert_eq!(CommandEntry::by_id(&entry.id()).unwrap().command, command);
     }
 }
 
@@ -76,16 +77,16 @@ fn help_tells_only_of_keys_that_are_heard() {
     for entry in COMMANDS {
         assert!(!entry.useful.is_empty());
         for &context in entry.useful {
-            assert!(entry.heard.is_in(context), "{} {context:?}", entry.id());
+            assert!(entry.scope.is_in(context), "{} {context:?}", entry.id());
         }
     }
-    assert!(!Heard::AtTheTable.is_in(Context::Elsewhere));
+    assert!(!KeyScope::AtTheTable.is_in(Context::Elsewhere));
 }
 
 #[test]
 fn only_reviewing_repeats_while_a_key_is_held() {
     let repeating = COMMANDS.iter().filter(|entry| entry.command.repeats());
-    let ids: Vec<String> = repeating.map(Entry::id).collect();
+    let ids: Vec<String> = repeating.map(CommandEntry::id).collect();
     let expected = [
         "next-moment",
         "previous-moment",

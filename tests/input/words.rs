@@ -1,18 +1,18 @@
 use expect_test::expect;
-use tabletalk::input::{
-    COMMANDS, Command, Entry, KeySettings, Keymap, NotUnderstood, Typed, Words,
+use tabletalk::player::commands::{
+    COMMANDS, Command, CommandEntry, CommandParser, KeySettings, Keymap, NotUnderstood, Typed,
 };
-use tabletalk::l10n::{L10n, Language};
+use tabletalk::speech::{L10n, Language};
 
-fn words(language: Language) -> Words {
-    Words::new(&L10n::new(language), Keymap::default())
+fn words(language: Language) -> CommandParser {
+    CommandParser::new(&L10n::new(language), Keymap::default())
 }
 
 /// How a line is read: a command by its name in settings, or an error by its
 /// code.
-fn read(words: &Words, line: &str) -> String {
+fn read(words: &CommandParser, line: &str) -> String {
     match words.parse_line(line) {
-        Ok(Typed::Command(command)) => Entry::of(command).unwrap().id(),
+        Ok(Typed::Command(command)) => CommandEntry::of(command).unwrap().id(),
         Ok(Typed::RaiseTo(amount)) => format!("raise to {amount}"),
         Err(error) => error.code().to_owned(),
     }
@@ -132,7 +132,7 @@ fn every_word_of_every_command_is_read() {
 fn keys_are_read_as_the_player_has_them() {
     let settings: KeySettings = ron::from_str(r#"(letters: Off, keys: {"fold": "Q"})"#).unwrap();
     let (keymap, _) = Keymap::new(&settings);
-    let words = Words::new(&L10n::new(Language::English), keymap);
+    let words = CommandParser::new(&L10n::new(Language::English), keymap);
     assert_eq!(words.parse_line("q"), Ok(Typed::Command(Command::Fold)));
     assert_eq!(read(&words, "f"), "typed-unknown");
     assert_eq!(read(&words, "c"), "call-or-check");

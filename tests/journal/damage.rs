@@ -4,9 +4,10 @@
 use std::fs;
 use std::time::Duration;
 
-use tabletalk::engine::View;
-use tabletalk::session::Times;
-use tabletalk::store::{Folders, Journal, Notice, WhenKept};
+use tabletalk::rules::{Seat, View};
+use tabletalk::store::Folders;
+use tabletalk::table::GameNotice;
+use tabletalk::table::{Journal, Times, WhenKept};
 
 use super::folders;
 use super::kept::{call, sit_down};
@@ -46,11 +47,16 @@ impl Damage {
         damage
     }
 
-    fn resume(&self, bytes: &[u8]) -> Result<(Stand, Option<Notice>), Notice> {
+    fn resume(&self, bytes: &[u8]) -> Result<(Stand, Option<GameNotice>), GameNotice> {
         fs::write(self.folders.game(), bytes).unwrap();
-        let resumed = Journal::resume(&self.folders, Duration::ZERO, WhenKept::Wait)?;
-        let session = resumed.session;
-        let stand = (session.view(), session.times());
+        let resumed = Journal::resume(
+            &self.folders,
+            |_| Vec::new(),
+            Duration::ZERO,
+            WhenKept::Wait,
+        )?;
+        let host = resumed.host;
+        let stand = (host.view(Seat::FIRST), host.times(Seat::FIRST));
         Ok((stand, resumed.notice))
     }
 
@@ -66,8 +72,8 @@ impl Damage {
         let resumed = self.resume(bytes);
         if lines == 0 {
             match resumed {
-                Err(Notice::NoGame) => {}
-                Err(Notice::GameBroken { aside: Some(aside) }) => {
+                Err(GameNotice::NoGame) => {}
+                Err(GameNotice::Broken { aside: Some(aside) }) => {
                     assert_eq!(fs::read(&aside).unwrap(), bytes);
                     fs::remove_file(aside).unwrap();
                 }
@@ -78,7 +84,7 @@ impl Damage {
         let (stand, notice) = resumed.unwrap();
         assert_eq!(stand, self.stands[lines - 1], "{at}");
         let mut kept = fs::read(self.folders.game()).unwrap();
-        if let Some(Notice::GameCutShort { aside: Some(aside) }) = notice {
+        if let Some(GameNotice::CutShort { aside: Some(aside) }) = notice {
             kept.extend(fs::read(&aside).unwrap());
             fs::remove_file(aside).unwrap();
             assert_eq!(kept, bytes, "{at}");
@@ -119,11 +125,11 @@ fn zeros_at_the_end_are_told() {
         let lines = damage.lines_before(length);
         let told = damage.resume(&bytes);
         match (lines, told) {
-            (0, Err(Notice::GameBroken { aside: Some(aside) })) => {
+            (0, Err(GameNotice::Broken { aside: Some(aside) })) => {
                 assert_eq!(fs::read(&aside).unwrap(), bytes);
                 fs::remove_file(aside).unwrap();
             }
-            (1.., Ok((stand, Some(Notice::GameCutShort { aside })))) => {
+            (1.., Ok((stand, Some(GameNotice::CutShort { aside })))) => {
                 assert_eq!(stand, damage.stands[lines - 1]);
                 // There is nothing to read in zeros.
                 assert_eq!(aside.is_some(), damage.good[length - 1] != b'\n');
@@ -155,9 +161,9 @@ fn a_journal_of_a_newer_tabletalk_is_left_alone() {
     let line = format!("{:08x} {json}\n", crc32fast::hash(json.as_bytes()));
     assert_eq!(
         damage.resume(line.as_bytes()).err(),
-        Some(Notice::GameTooNew)
+        Some(GameNotice::TooNew)
     );
     let unfinished = Journal::unfinished(&damage.folders);
-    assert_eq!(unfinished, Err(Notice::GameTooNew));
+    assert_eq!(unfinished, Err(GameNotice::TooNew));
     assert_eq!(fs::read_to_string(damage.folders.game()).unwrap(), line);
 }

@@ -4,13 +4,12 @@ use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
-use tabletalk::client::{Client, Setup};
-use tabletalk::engine::{GameKind, HoldemOptions, Options};
-use tabletalk::input::Command;
-use tabletalk::l10n::{L10n, Language};
-use tabletalk::session::Settings;
-use tabletalk::store::{Folders, Journal, Notice, Trouble, WhenKept};
-use tabletalk::talk::{Question, Utterance, Verbosities};
+use tabletalk::player::client::{Client, Setup, names};
+use tabletalk::player::commands::Command;
+use tabletalk::rules::{GameKind, HoldemOptions, Options};
+use tabletalk::speech::{L10n, Language, Question, Utterance, Verbosities};
+use tabletalk::store::{Folders, Trouble};
+use tabletalk::table::{GameNotice, Journal, Resumed, TablePace, WhenKept};
 
 use super::temp_folder::TempFolder;
 use super::{folders, in_the_way, start};
@@ -22,7 +21,7 @@ fn words() -> L10n {
 }
 
 fn setup(options: Options) -> Setup {
-    let start = start(options, 5, &["always-call"], Settings::AT_ONCE);
+    let start = start(options, 5, &["always-call"], TablePace::AT_ONCE);
     Setup {
         options: start.options,
         seed: start.seed,
@@ -42,15 +41,19 @@ fn holdem() -> Setup {
 /// Sits down with a journal.
 pub(crate) fn sit_down(folders: &Folders) -> Client {
     let setup = holdem();
-    let journal = Journal::begin(folders, &setup.start(), WhenKept::Wait);
-    let mut client = Client::new(setup, words()).unwrap();
-    client.keep(journal);
-    client
+    let mut table = setup.table(&words()).unwrap();
+    table.keep(Journal::begin(folders, &setup.start(), WhenKept::Wait));
+    Client::at(table, setup.verbosity, words())
 }
 
 fn go_on(folders: &Folders) -> (Client, Vec<Utterance>) {
-    let resumed = Journal::resume(folders, NOW, WhenKept::Wait).unwrap();
-    Client::resume(resumed, Verbosities::default(), words())
+    let resumed = resume(folders).unwrap();
+    Client::resume(resumed, Verbosities::default(), words(), |_| {})
+}
+
+fn resume(folders: &Folders) -> Result<Resumed, GameNotice> {
+    let names = |count| names(count, &words());
+    Journal::resume(folders, names, NOW, WhenKept::Wait)
 }
 
 /// Calls everything, so many times.
@@ -58,7 +61,7 @@ pub(crate) fn call(client: &mut Client, times: usize) -> Vec<Utterance> {
     let mut said = Vec::new();
     for _ in 0..times {
         let command = match client.view() {
-            Some(_) if !client.session().waits_for_next_hand() => Command::CallOrCheck,
+            Some(_) if !client.told().waits_for_next_hand() => Command::CallOrCheck,
             _ => Command::NextHand,
         };
         said.extend(client.command(command, NOW));
@@ -82,7 +85,7 @@ fn a_game_goes_on_where_it_was_left() {
     assert_eq!(Journal::unfinished(&folders), Ok(None));
     let mut client = sit_down(&folders);
     call(&mut client, 8);
-    let view = client.view();
+    let view = client.view().cloned();
     let chips = stack(&client);
     drop(client);
 
@@ -95,7 +98,7 @@ fn a_game_goes_on_where_it_was_left() {
     assert_eq!(unfinished.hand, hands);
 
     let (mut client, said) = go_on(&folders);
-    assert_eq!(client.view(), view);
+    assert_eq!(client.view(), view.as_ref());
     let said = texts(&said);
     assert_eq!(said[0], format!("Texas Hold'em goes on with hand {hands}."));
     assert!(said.last().unwrap().starts_with("Your turn"), "{said:?}");
@@ -109,7 +112,7 @@ fn a_game_goes_on_where_it_was_left() {
 }
 
 fn texts_of(client: &Client) -> Vec<&str> {
-    let messages = client.log().messages(tabletalk::outlets::Buffer::All);
+    let messages = client.log().messages(tabletalk::speech::Buffer::All);
     messages.map(|it| it.text.as_str()).collect()
 }
 
@@ -121,7 +124,7 @@ fn a_pause_lasts() {
     client.command(Command::Pause, NOW);
     drop(client);
     let (client, said) = go_on(&folders(&folder));
-    assert!(client.session().times().paused);
+    assert!(client.times().paused);
     assert!(texts(&said).contains(&"Paused."), "{said:?}");
 }
 
@@ -145,8 +148,8 @@ fn a_game_that_is_over_is_not_continued() {
     fs::rename(folders.previous_game(), folders.game()).unwrap();
     assert_eq!(Journal::unfinished(&folders), Ok(None));
     assert!(folders.previous_game().exists() && !folders.game().exists());
-    let resumed = Journal::resume(&folders, NOW, WhenKept::Wait);
-    assert_eq!(resumed.err(), Some(Notice::NoGame));
+    let resumed = resume(&folders);
+    assert_eq!(resumed.err(), Some(GameNotice::NoGame));
 }
 
 #[test]
@@ -180,23 +183,23 @@ fn games_at_the_same_time_are_all_kept() {
             assert!(!told, "{said:?}");
         }
         // Nobody takes any of them away.
-        assert_eq!(Journal::unfinished(&folders), Err(Notice::GameInUse));
-        let resumed = Journal::resume(&folders, NOW, WhenKept::Wait);
-        assert_eq!(resumed.err(), Some(Notice::GameInUse));
+        assert_eq!(Journal::unfinished(&folders), Err(GameNotice::InUse));
+        let resumed = resume(&folders);
+        assert_eq!(resumed.err(), Some(GameNotice::InUse));
     }
     // Each of them goes on, in whatever order.
-    let mut views: Vec<_> = clients.iter().map(Client::view).collect();
+    let mut views: Vec<_> = clients.iter().map(|it| it.view().cloned()).collect();
     drop(clients);
     let mut resumed = Vec::new();
     while !views.is_empty() {
         assert!(Journal::unfinished(&folders).unwrap().is_some());
         let (client, _) = go_on(&folders);
-        let view = client.view();
+        let view = client.view().cloned();
         let place = views.iter().position(|it| *it == view).unwrap();
         views.remove(place);
         resumed.push(client);
     }
-    assert_eq!(Journal::unfinished(&folders), Err(Notice::GameInUse));
+    assert_eq!(Journal::unfinished(&folders), Err(GameNotice::InUse));
     assert!(!folders.previous_game().exists());
 }
 
@@ -229,7 +232,7 @@ fn a_new_game_is_kept_while_others_look_for_one() {
 fn check_trouble(folder: &Path, trouble: Trouble) {
     let folders = Folders::new(Some(folder.to_owned())).unwrap();
     assert_eq!(Journal::unfinished(&folders), Ok(None));
-    let notice = Notice::GameNotKept {
+    let notice = GameNotice::NotKept {
         folder: folder.to_owned(),
         trouble,
     };
@@ -238,7 +241,7 @@ fn check_trouble(folder: &Path, trouble: Trouble) {
     let said = call(&mut client, 12);
     let told = texts(&said).iter().filter(|it| **it == notice).count();
     assert_eq!(told, 1, "{notice}: {said:?}");
-    assert!(client.view().unwrap().standing.unwrap().hands > 1);
+    assert!(client.told().hands() > 1);
 }
 
 #[test]
@@ -256,7 +259,7 @@ fn a_game_is_kept_again_once_it_can_be() {
     let folder = TempFolder::new();
     let place = folder.path().join("place");
     let folders = Folders::new(Some(place.clone())).unwrap();
-    let again = Notice::GameKeptAgain.say(&words());
+    let again = GameNotice::KeptAgain.say(&words());
     fs::write(&place, "in the way").unwrap();
     let mut client = sit_down(&folders);
     let said = call(&mut client, 5);
@@ -265,10 +268,10 @@ fn a_game_is_kept_again_once_it_can_be() {
     let said = call(&mut client, 5);
     let told = texts(&said).iter().filter(|it| **it == again).count();
     assert_eq!(told, 1, "{said:?}");
-    let view = client.view();
+    let view = client.view().cloned();
     drop(client);
     let (client, _) = go_on(&folders);
-    assert_eq!(client.view(), view);
+    assert_eq!(client.view(), view.as_ref());
 }
 
 /// Nobody, not even root, can write there.
@@ -297,14 +300,14 @@ fn a_game_that_cannot_be_read_stays() {
         let file = folders.game();
         put(&file);
         let before = file.symlink_metadata().unwrap().file_type();
-        let not_read = Notice::GameNotRead {
+        let not_read = GameNotice::NotRead {
             file: file.clone(),
             trouble: trouble.clone(),
         };
         assert_eq!(Journal::unfinished(&folders).as_ref(), Err(&not_read));
-        let resumed = Journal::resume(&folders, NOW, WhenKept::Wait);
+        let resumed = resume(&folders);
         assert_eq!(resumed.err(), Some(not_read));
-        let not_kept = Notice::GameNotKept {
+        let not_kept = GameNotice::NotKept {
             folder: folder.path().to_owned(),
             trouble,
         };
@@ -326,9 +329,9 @@ fn nothing_is_told_before_it_is_written() {
     let (call, called) = std::sync::mpsc::channel();
     let setup = holdem();
     let when_kept = WhenKept::Call(Box::new(move || call.send(()).unwrap_or_default()));
-    let journal = Journal::begin(&folders, &setup.start(), when_kept);
-    let mut client = Client::new(setup, words()).unwrap();
-    client.keep(journal);
+    let mut table = setup.table(&words()).unwrap();
+    table.keep(Journal::begin(&folders, &setup.start(), when_kept));
+    let mut client = Client::at(table, setup.verbosity, words());
     let mut said = client.command(Command::NextHand, NOW);
     while said.is_empty() {
         called.recv().unwrap();

@@ -7,7 +7,9 @@ use std::path::Path;
 #[cfg(unix)]
 use std::process::Command;
 
-use tabletalk::store::{Folders, Histories, Journal};
+use tabletalk::player::histories::Histories;
+use tabletalk::store::Folders;
+use tabletalk::table::Journal;
 
 use super::folders;
 #[cfg(unix)]

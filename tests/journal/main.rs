@@ -6,6 +6,8 @@
 mod any_options;
 #[path = "../in_the_way/mod.rs"]
 mod in_the_way;
+#[path = "../one_person/mod.rs"]
+mod one_person;
 #[path = "../temp_folder/mod.rs"]
 mod temp_folder;
 
@@ -17,10 +19,10 @@ mod prefixes;
 mod program;
 
 use tabletalk::bots::Style;
-use tabletalk::cards::Seed;
-use tabletalk::engine::{Options, Seat};
-use tabletalk::session::{Settings, Start};
+use tabletalk::rules::cards::Seed;
+use tabletalk::rules::{Options, Seat};
 use tabletalk::store::Folders;
+use tabletalk::table::{Start, TablePace};
 use temp_folder::TempFolder;
 
 fn folders(folder: &TempFolder) -> Folders {
@@ -28,12 +30,12 @@ fn folders(folder: &TempFolder) -> Folders {
 }
 
 /// A table with computer players of these styles.
-fn start(options: Options, seed: u64, styles: &[&str], settings: Settings) -> Start {
+fn start(options: Options, seed: u64, styles: &[&str], settings: TablePace) -> Start {
     let style = |name: &&str| Style::named(name, options.kind()).unwrap();
     Start {
         styles: styles.iter().map(style).collect(),
         seed: Seed::from(seed),
-        me: Seat::new(0).unwrap(),
+        people: Seat::FIRST.into(),
         settings,
         options,
     }

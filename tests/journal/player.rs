@@ -3,34 +3,36 @@
 
 use std::time::Duration;
 
-use tabletalk::engine::{Action, BetChoices, Choices, Phase, View};
-use tabletalk::session::{Session, Settings, TimeScale};
+use tabletalk::rules::{Action, BetChoices, Choices, Phase, View};
+use tabletalk::table::{TablePace, TimeScale};
+
+use super::one_person::OnePerson;
 
 const SECOND: Duration = Duration::from_secs(1);
 
 /// Lets the next thing happen at the table. Time passes only where something
 /// comes of it.
-pub(crate) fn step(session: &mut Session, now: &mut Duration) {
-    if let Some(job) = session.job() {
-        session.answer(&job, job.decide(), *now);
+pub(crate) fn step(table: &mut OnePerson, now: &mut Duration) {
+    if let Some(job) = table.job() {
+        table.answer(&job, job.decide(), *now);
         return;
     }
-    if session.times().paused {
+    if table.times().paused {
         *now += 100 * SECOND;
-        session.pause(*now);
+        table.pause(*now);
         return;
     }
-    let dice = dice(session, *now);
+    let dice = dice(table, *now);
     let acts_at = *now + Duration::from_millis(300 + 137 * u64::from(dice % 29));
-    let wish = wish(session, dice / 29);
+    let wish = wish(table, dice / 29);
     let comes_first = |wake: &Duration| wish.is_none() || *wake <= acts_at;
-    if let Some(wake) = session.wake().filter(comes_first) {
+    if let Some(wake) = table.wake().filter(comes_first) {
         *now = wake;
-        session.tick(*now);
+        table.tick(*now);
         return;
     }
     *now = acts_at;
-    fulfil(session, wish.expect("nothing happens any more"), *now);
+    fulfil(table, wish.expect("nothing happens any more"), *now);
 }
 
 #[derive(Clone, Debug)]
@@ -39,20 +41,20 @@ enum Wish {
     MoveOn,
     Act(Action),
     Pause,
-    Run(Settings),
+    Run(TablePace),
 }
 
-fn wish(session: &Session, dice: u32) -> Option<Wish> {
+fn wish(table: &OnePerson, dice: u32) -> Option<Wish> {
     let (what, dice) = (dice % 41, dice / 41);
-    let Some(view) = session.view().filter(|view| view.phase != Phase::Over) else {
-        return session.waits_for_next_hand().then_some(Wish::NextHand);
+    let Some(view) = table.view().filter(|view| view.phase != Phase::Over) else {
+        return table.waits_for_next_hand().then_some(Wish::NextHand);
     };
     match what {
         3 => Some(Wish::Pause),
-        4 => Some(Wish::Run(other_settings(session.settings()))),
+        4 => Some(Wish::Run(other_settings(table.settings()))),
         _ => match action(&view, dice) {
             Some(action) => Some(Wish::Act(action)),
-            None if view.phase == Phase::Picking && session.times().phase_left.is_none() => {
+            None if view.phase == Phase::Picking && table.times().phase_left.is_none() => {
                 Some(Wish::MoveOn)
             }
             None => None,
@@ -87,25 +89,25 @@ fn action(view: &View, dice: u32) -> Option<Action> {
     })
 }
 
-fn fulfil(session: &mut Session, wish: Wish, now: Duration) {
+fn fulfil(table: &mut OnePerson, wish: Wish, now: Duration) {
     let done = match wish {
-        Wish::NextHand => session.next_hand(now),
-        Wish::MoveOn => session.move_on(now),
-        Wish::Act(action) => session
+        Wish::NextHand => table.next_hand(now),
+        Wish::MoveOn => table.move_on(now),
+        Wish::Act(action) => table
             .act(action, now)
             // Who cannot pay for a discard passes.
-            .or_else(|_| session.act(Action::Pass, now)),
+            .or_else(|_| table.act(Action::Pass, now)),
         Wish::Pause => {
-            session.pause(now);
+            table.pause(now);
             Ok(Vec::new())
         }
-        Wish::Run(settings) => Ok(session.set_settings(settings, now)),
+        Wish::Run(settings) => Ok(table.set_settings(settings, now)),
     };
     done.unwrap();
 }
 
-fn other_settings(settings: &Settings) -> Settings {
-    Settings {
+fn other_settings(settings: &TablePace) -> TablePace {
+    TablePace {
         time_scale: match settings.time_scale {
             TimeScale::Times1 => TimeScale::Times2,
             TimeScale::Times2 => TimeScale::Untimed,
@@ -116,8 +118,8 @@ fn other_settings(settings: &Settings) -> Settings {
 }
 
 /// Chance made of the time and of what has happened in the hand.
-fn dice(session: &Session, now: Duration) -> u32 {
-    let seen = session.view().map_or(0, |view| view.seen.len() as u64);
+fn dice(table: &OnePerson, now: Duration) -> u32 {
+    let seen = table.view().map_or(0, |view| view.seen.len() as u64);
     let mixed = (now.as_millis() as u64 ^ seen << 40).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     (mixed >> 33) as u32
 }

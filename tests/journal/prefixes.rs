@@ -4,15 +4,16 @@ use std::time::Duration;
 
 use proptest::prelude::*;
 use tabletalk::bots::Memory;
-use tabletalk::engine::{BlindsRise, HoldemOptions, Options, View};
-use tabletalk::session::{Change, NextHand, Pacing, Record, Session, Settings, Start, Times};
+use tabletalk::rules::{BlindsRise, HoldemOptions, Options, View};
+use tabletalk::table::{Change, NextHand, Pacing, Record, Start, TablePace, Times};
 
+use super::one_person::OnePerson;
 use super::player::step;
 use super::{any_options, start};
 
 /// A table, and what was written down of it.
 struct Run {
-    session: Session,
+    table: OnePerson,
     now: Duration,
     records: Vec<Record>,
 }
@@ -22,10 +23,10 @@ type Look = (Option<View>, Times, Option<usize>);
 
 impl Run {
     fn begin(start: &Start) -> Run {
-        let mut session = Session::begin(start).unwrap();
-        session.start_records();
+        let mut table = OnePerson::new(start).unwrap();
+        table.start_records();
         Run {
-            session,
+            table,
             now: Duration::ZERO,
             records: Vec::new(),
         }
@@ -35,34 +36,34 @@ impl Run {
     fn resume(start: &Start, records: &[Record], now: Duration) -> Run {
         let json = serde_json::to_string(records).unwrap();
         let records: Vec<Record> = serde_json::from_str(&json).unwrap();
-        let (mut session, followed) = Session::resume(start, &records, now).unwrap();
+        let (mut table, followed) = OnePerson::resume(start, &records, now).unwrap();
         assert_eq!(followed, records.len());
-        session.start_records();
+        table.start_records();
         Run {
-            session,
+            table,
             now,
             records,
         }
     }
 
     fn step(&mut self) {
-        step(&mut self.session, &mut self.now);
-        self.records.extend(self.session.take_records());
+        step(&mut self.table, &mut self.now);
+        self.records.extend(self.table.take_records());
     }
 
     fn is_over(&self) -> bool {
-        self.session.winner().is_some()
+        self.table.winner().is_some()
     }
 
     /// What the computer player has learnt whose turn it is.
     fn memory(&self) -> Option<Memory> {
-        let job = self.session.job()?;
+        let job = self.table.job()?;
         Some(job.parts().0.memory().clone())
     }
 
     fn look(&self) -> Look {
-        let winner = self.session.winner().map(|seat| seat.index());
-        (self.session.view(), self.session.times(), winner)
+        let winner = self.table.winner().map(|seat| seat.index());
+        (self.table.view(), self.table.times(), winner)
     }
 }
 
@@ -97,11 +98,11 @@ fn check(start: &Start, steps: usize, every: usize) -> Run {
     run
 }
 
-fn settings(next_hand: NextHand) -> Settings {
-    Settings {
+fn settings(next_hand: NextHand) -> TablePace {
+    TablePace {
         pacing: Pacing::Normal,
         next_hand,
-        ..Settings::default()
+        ..TablePace::default()
     }
 }
 
@@ -147,10 +148,10 @@ fn what_was_learnt_is_not_forgotten() {
         blinds_rise: BlindsRise::Never,
         ..HoldemOptions::default()
     });
-    let settings = Settings {
+    let settings = TablePace {
         pacing: Pacing::Instant,
         next_hand: NextHand::ByItself,
-        ..Settings::default()
+        ..TablePace::default()
     };
     let start = start(options, 11, &["pro", "rock"], settings);
     let run = check(&start, 1500, 130);
@@ -167,19 +168,19 @@ fn a_timer_that_is_let_go_stays_so() {
     });
     let start = start(options, 1, &["always-call"], settings(NextHand::WhenAsked));
     let mut run = Run::begin(&start);
-    while !run.session.is_my_turn() {
+    while !run.table.is_my_turn() {
         run.step();
     }
-    while let Some(wake) = run.session.wake() {
+    while let Some(wake) = run.table.wake() {
         run.now = wake;
-        run.session.tick(wake);
-        run.records.extend(run.session.take_records());
+        run.table.tick(wake);
+        run.records.extend(run.table.take_records());
     }
     let let_go = |record: &Record| record.change == Change::Forget;
     assert!(run.records.iter().any(let_go));
     let again = Run::resume(&start, &run.records, run.now);
     assert_eq!(again.look(), run.look());
-    assert_eq!(again.session.wake(), None);
+    assert_eq!(again.table.wake(), None);
 }
 
 /// Records of another game are followed as long as they make sense.
@@ -195,14 +196,14 @@ fn records_that_make_no_sense_are_not_followed() {
     };
     let mut run = Run::begin(&game(1));
     (0..150).for_each(|_| run.step());
-    let (_, followed) = Session::resume(&game(2), &run.records, Duration::ZERO).unwrap();
+    let (_, followed) = OnePerson::resume(&game(2), &run.records, Duration::ZERO).unwrap();
     assert!(followed < run.records.len());
 
     let mut backwards = run.records.clone();
     let place = backwards.len() / 2;
     backwards[place].at = 0;
-    let (session, followed) = Session::resume(&game(1), &backwards, Duration::ZERO).unwrap();
+    let (table, followed) = OnePerson::resume(&game(1), &backwards, Duration::ZERO).unwrap();
     assert_eq!(followed, place);
     let prefix = Run::resume(&game(1), &run.records[..place], Duration::ZERO);
-    assert_eq!(session.view(), prefix.session.view());
+    assert_eq!(table.view(), prefix.table.view());
 }

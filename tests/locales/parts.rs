@@ -6,7 +6,7 @@ use fluent_syntax::ast::{
     CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
 };
 use fluent_syntax::parser;
-use tabletalk::l10n::Language;
+use tabletalk::speech::Language;
 
 /// What one message, or one form of it, is made of.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

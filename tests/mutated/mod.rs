@@ -1,7 +1,7 @@
 //! Files of recorded hands in which something is wrong.
 
 use proptest::prelude::*;
-use tabletalk::replay::replay;
+use tabletalk::player::replay::replay;
 
 /// What actions are written with.
 const LETTERS: &[u8] = b"0123456789AKQJTcdhsp ?[],'#.-";

@@ -1,14 +1,14 @@
 //! Things to paint.
 
 use egui::{Context, Rect, Ui, Vec2, pos2, vec2};
-use tabletalk::cards::{Rank, Suit, parse_cards};
-use tabletalk::store::{Motion, Theme};
-use tabletalk::window::draw::{
-    self, BoardPicture, CARD_ASPECT, CardPicture, CardSigns, CardState, MOST_SEATS, Pen,
-    SeatPicture, Stake, Standing, TILE_SIZE, TablePicture, TablePlaces,
+use tabletalk::player::settings::{Motion, Theme};
+use tabletalk::rules::cards::{Rank, Suit, parse_cards};
+use tabletalk::ui::window::draw::{
+    BoardPicture, CARD_ASPECT, CardPicture, CardSigns, CardState, ChipAmount, MOST_SEATS, Pen,
+    SeatPicture, SeatState, TILE_SIZE, TablePicture, TablePlaces,
 };
-use tabletalk::window::fonts;
-use tabletalk::window::theme::{self, Palette};
+use tabletalk::ui::window::theme::Palette;
+use tabletalk::ui::window::{draw, fonts, theme};
 
 use super::picture::Picture;
 
@@ -65,8 +65,8 @@ const NAMES: [&str; MOST_SEATS] = [
     "Kate",
 ];
 
-fn money(amount: u64, text: &str) -> Stake {
-    Stake {
+fn money(amount: u64, text: &str) -> ChipAmount {
+    ChipAmount {
         amount,
         text: text.to_owned(),
     }
@@ -92,9 +92,9 @@ fn a_seat(i: usize, seats: usize, cards_each: usize) -> SeatPicture {
             _ => None,
         },
         standing: match i {
-            1 => Standing::ToAct,
-            4 | 7 => Standing::Out,
-            _ => Standing::In,
+            1 => SeatState::ToAct,
+            4 | 7 => SeatState::Out,
+            _ => SeatState::In,
         },
         cards,
         button: (i == 2 || (seats == 2 && i == 0)).then(|| "D".to_owned()),

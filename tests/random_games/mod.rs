@@ -4,11 +4,11 @@ use std::ops::Range;
 
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
-use tabletalk::cards::Seed;
-use tabletalk::engine::{
+use tabletalk::rules::cards::Seed;
+use tabletalk::rules::{
     BlindsRise, DrawOptions, Event, Game, HoldemOptions, Input, Options, UniqueOptions,
 };
-use tabletalk::sim::random_input;
+use tabletalk::tools::sim::random_input;
 
 /// Plays so many hands of each game with each of these seeds: what came of
 /// each input, and the game after it.

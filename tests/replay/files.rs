@@ -4,8 +4,9 @@ use std::fs;
 use std::io::{self, Write};
 
 use expect_test::expect;
-use tabletalk::l10n::{L10n, Language};
-use tabletalk::replay::{Collection, Glance, ReplayArgs, replay, run_into};
+use tabletalk::player::replay::{Collection, FileSummary, replay};
+use tabletalk::speech::{L10n, Language};
+use tabletalk::tools::replay::{ReplayArgs, run_into};
 
 use super::{all_files, hands, phh, run};
 
@@ -302,6 +303,6 @@ fn the_hands_of_a_file_are_found() {
             Some(hands.len()),
             "{content}"
         );
-        assert_eq!(Glance::at(file, content.as_bytes()).hands, hands.len());
+        assert_eq!(FileSummary::of(file, content.as_bytes()).hands, hands.len());
     }
 }

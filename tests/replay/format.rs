@@ -2,8 +2,8 @@
 
 use std::fs;
 
-use tabletalk::engine::{Event, Veiled};
-use tabletalk::replay::{Played, Verdict, replay, replay_file};
+use tabletalk::player::replay::{Played, Verdict, replay, replay_file};
+use tabletalk::rules::{Event, Veiled};
 
 use super::{DEALT, hands, limped, phh, refusal};
 

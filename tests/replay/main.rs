@@ -13,8 +13,9 @@ use std::fs;
 use std::path::PathBuf;
 
 use expect_test::expect;
-use tabletalk::l10n::{L10n, Language};
-use tabletalk::replay::{ReplayArgs, replay, run_into};
+use tabletalk::player::replay::replay;
+use tabletalk::speech::{L10n, Language};
+use tabletalk::tools::replay::{ReplayArgs, run_into};
 
 /// Recorded hands for the tests, and those that come with the program.
 const FOLDERS: [&str; 2] = ["tests/hands", "assets/hands"];

@@ -1,7 +1,7 @@
 //! Hands that cannot be, and what is said of them.
 
 use expect_test::{Expect, expect};
-use tabletalk::l10n::Language;
+use tabletalk::speech::Language;
 
 use super::{DEALT, limped, phh, refusal, refusal_in};
 

@@ -44,8 +44,8 @@ macro_rules! cases {
 
 use std::sync::Arc;
 
-use tabletalk::cards::{Card, CardSet, Deck, parse_cards};
-use tabletalk::engine::*;
+use tabletalk::rules::cards::{Card, CardSet, Deck, parse_cards};
+use tabletalk::rules::*;
 
 /// Plays every case of a file.
 pub(crate) fn play(text: &str) {

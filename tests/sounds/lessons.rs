@@ -2,9 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use tabletalk::l10n::{L10n, Language, Message};
-use tabletalk::outlets::{SoundStatus, lessons};
-use tabletalk::talk::Cue;
+use tabletalk::speech::{Cue, L10n, Language, Message};
+use tabletalk::ui::outlets::{SoundStatus, lessons};
 
 /// A cue that is missing here does not compile, and one that is missing in
 /// the lesson fails.

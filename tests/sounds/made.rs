@@ -1,7 +1,7 @@
 //! Each sound by itself.
 
-use tabletalk::outlets::{Samples, earcon, lessons};
-use tabletalk::talk::Cue;
+use tabletalk::speech::Cue;
+use tabletalk::ui::outlets::{Samples, earcon, lessons};
 
 use super::measure::{RATE, decibels, distance, energy, loudness, peak, pitch, rms};
 

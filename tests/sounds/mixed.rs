@@ -1,8 +1,9 @@
 //! Sounds as they leave the mixer: measured in what a device would get.
 
 use kira::backend::{Backend, Renderer};
-use tabletalk::outlets::{Duck, Mixer, SoundSettings, earcon};
-use tabletalk::talk::Cue;
+use tabletalk::player::settings::SoundSettings;
+use tabletalk::speech::Cue;
+use tabletalk::ui::outlets::{Duck, SoundMixer, earcon};
 
 use super::measure::{decibels, energy, peak};
 
@@ -43,11 +44,11 @@ pub(super) fn render(renderer: &mut Renderer, ms: usize) -> [Vec<f32>; 2] {
     [0, 1].map(|side| out.iter().skip(side).step_by(2).copied().collect())
 }
 
-struct Table(Mixer<Recorder>);
+struct Table(SoundMixer<Recorder>);
 
 impl Table {
     fn new(settings: SoundSettings) -> Table {
-        Table(Mixer::open((), settings, Duck::Up).unwrap())
+        Table(SoundMixer::open((), settings, Duck::Up).unwrap())
     }
 
     fn wait(&mut self, ms: usize) -> [Vec<f32>; 2] {

@@ -5,8 +5,9 @@ use std::process::Command;
 use std::thread::yield_now;
 use std::time::{Duration, Instant};
 
-use tabletalk::outlets::{SoundSettings, SoundStatus, Sounds};
-use tabletalk::talk::Cue;
+use tabletalk::player::settings::SoundSettings;
+use tabletalk::speech::Cue;
+use tabletalk::ui::outlets::{SoundStatus, Sounds};
 
 const NAME: &str = "silence::without_a_device_the_game_goes_on_and_nothing_is_written";
 

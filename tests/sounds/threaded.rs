@@ -7,8 +7,9 @@ use std::thread::yield_now;
 use std::time::{Duration, Instant};
 
 use kira::backend::{Backend, Renderer};
-use tabletalk::outlets::{Duck, Lost, SoundSettings, SoundStatus, Sounds};
-use tabletalk::talk::Cue;
+use tabletalk::player::settings::SoundSettings;
+use tabletalk::speech::Cue;
+use tabletalk::ui::outlets::{Duck, Lost, SoundStatus, Sounds};
 
 use super::measure::energy;
 use super::mixed::render;

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use tabletalk::cards::{Card, CardSet, Deck, parse_cards};
-use tabletalk::engine::{Action, Chips, Event, Hand, Input, Options, Rules, Seat, Seats, Step};
+use tabletalk::rules::cards::{Card, CardSet, Deck, parse_cards};
+use tabletalk::rules::{Action, Chips, Event, Hand, Input, Options, Rules, Seat, Seats, Step};
 
 /// A hand, and what happens in it.
 pub(crate) struct StackedHand<'a> {

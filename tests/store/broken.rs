@@ -1,6 +1,7 @@
 use std::fs;
 
-use tabletalk::store::{Notice, Settings};
+use tabletalk::player::Notice;
+use tabletalk::player::settings::Settings;
 
 use super::temp_folder::TempFolder;
 use super::{chosen, folders, names};

@@ -15,10 +15,11 @@ mod words;
 
 use std::fs;
 
-use tabletalk::engine::{GameKind, Options};
-use tabletalk::input::Letters;
-use tabletalk::session::Pacing;
-use tabletalk::store::{Folders, LastTable, Motion, Settings, TextScale, Theme};
+use tabletalk::player::commands::Letters;
+use tabletalk::player::settings::{LastTable, Motion, Settings, TextScale, Theme};
+use tabletalk::rules::{GameKind, Options};
+use tabletalk::store::Folders;
+use tabletalk::table::Pacing;
 use temp_folder::TempFolder;
 
 fn folders(folder: &TempFolder) -> Folders {

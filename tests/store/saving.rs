@@ -2,7 +2,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::channel;
 
-use tabletalk::store::{Folders, Notice, Saver, Settings, Trouble};
+use tabletalk::player::Notice;
+use tabletalk::player::settings::{Saver, Settings};
+use tabletalk::store::{Folders, Trouble};
 
 use super::temp_folder::TempFolder;
 use super::{chosen, folders, names};

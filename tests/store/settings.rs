@@ -1,8 +1,10 @@
 use std::fs;
 
-use tabletalk::engine::GameKind;
-use tabletalk::input::Keymap;
-use tabletalk::store::{Folders, Notice, Saver, Settings, Theme};
+use tabletalk::player::Notice;
+use tabletalk::player::commands::Keymap;
+use tabletalk::player::settings::{Saver, Settings, Theme};
+use tabletalk::rules::GameKind;
+use tabletalk::store::Folders;
 
 use super::temp_folder::TempFolder;
 use super::{chosen, folders, names};

@@ -1,6 +1,8 @@
 //! What cannot be read is not damaged: it stays as it is.
 
-use tabletalk::store::{Notice, Saver, Settings, Trouble};
+use tabletalk::player::Notice;
+use tabletalk::player::settings::{Saver, Settings};
+use tabletalk::store::Trouble;
 
 use super::temp_folder::TempFolder;
 use super::{folders, in_the_way, names};

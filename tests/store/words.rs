@@ -1,10 +1,13 @@
 use std::path::PathBuf;
 
-use tabletalk::engine::{GameKind, HoldemOptions, Options};
-use tabletalk::l10n::{L10n, Language};
-use tabletalk::store::{Notice, Trouble};
+use tabletalk::player::Notice;
+use tabletalk::rules::{GameKind, HoldemOptions, Options};
+use tabletalk::speech::{L10n, Language};
+use tabletalk::store::Trouble;
+use tabletalk::table::GameNotice;
 
-fn check(notice: &Notice, english: &str, polish: &str) {
+fn check(notice: impl Into<Notice>, english: &str, polish: &str) {
+    let notice = notice.into();
     assert_eq!(notice.say(&L10n::new(Language::English)), english);
     assert_eq!(notice.say(&L10n::new(Language::Polish)), polish);
 }
@@ -12,7 +15,7 @@ fn check(notice: &Notice, english: &str, polish: &str) {
 #[test]
 fn notices_say_what_helps() {
     check(
-        &Notice::SettingsNotSaved {
+        Notice::SettingsNotSaved {
             folder: PathBuf::from("/home/anna"),
             trouble: Trouble::DiskFull,
         },
@@ -20,7 +23,7 @@ fn notices_say_what_helps() {
         "Nie można zapisać ustawień w katalogu /home/anna: dysk jest pełny, trzeba coś usunąć.",
     );
     check(
-        &Notice::SettingsNotSaved {
+        Notice::SettingsNotSaved {
             folder: PathBuf::from("/mnt"),
             trouble: Trouble::ReadOnly,
         },
@@ -28,7 +31,7 @@ fn notices_say_what_helps() {
         "Nie można zapisać ustawień w katalogu /mnt: nie wolno tam nic zapisywać, trzeba to zmienić albo uruchomić Tabletalk z opcją --config i innym katalogiem.",
     );
     check(
-        &Notice::SettingsMended {
+        Notice::SettingsMended {
             names: vec!["look.theme".to_owned(), "channel".to_owned()],
             aside: Some(PathBuf::from("/x/settings.broken-1.ron")),
         },
@@ -36,12 +39,12 @@ fn notices_say_what_helps() {
         "Niektórych ustawień nie można użyć, więc są domyślne: look.theme i channel. Stary plik nazywa się teraz /x/settings.broken-1.ron.",
     );
     check(
-        &Notice::GameBroken { aside: None },
+        GameNotice::Broken { aside: None },
         "What was kept of your game is damaged, so it cannot be continued. The old file stays where it is.",
         "Zapis gry jest uszkodzony, więc nie można jej dokończyć. Stary plik zostaje na swoim miejscu.",
     );
     check(
-        &Notice::SettingsNotRead {
+        Notice::SettingsNotRead {
             file: PathBuf::from("/x/settings.ron"),
             trouble: Trouble::NotReadable,
         },
@@ -49,7 +52,7 @@ fn notices_say_what_helps() {
         "Nie można odczytać ustawień z pliku /x/settings.ron: nie wolno tego czytać, trzeba zmienić uprawnienia. Na razie wszystkie są domyślne, a zmiany nie są zapisywane.",
     );
     check(
-        &Notice::SettingsNotSaved {
+        Notice::SettingsNotSaved {
             folder: PathBuf::from("/x"),
             trouble: Trouble::Unread,
         },
@@ -57,7 +60,7 @@ fn notices_say_what_helps() {
         "Nie można zapisać ustawień w katalogu /x: tych, które tam są, nie udało się odczytać, a nie mogą przepaść, więc trzeba temu zaradzić i uruchomić Tabletalk jeszcze raz.",
     );
     check(
-        &Notice::GameNotRead {
+        GameNotice::NotRead {
             file: PathBuf::from("/x/game.journal"),
             trouble: Trouble::InTheWay,
         },
@@ -65,7 +68,7 @@ fn notices_say_what_helps() {
         "Nie można teraz odczytać gry z pliku /x/game.journal: coś innego ma już tę nazwę, trzeba to przenieść lub nazwać inaczej. Plik zostaje, jaki jest.",
     );
     check(
-        &Notice::GameKeptAgain,
+        GameNotice::KeptAgain,
         "The game is kept again: it can be continued after you leave.",
         "Gra jest znowu zapisywana: po wyjściu będzie można ją dokończyć.",
     );
@@ -74,7 +77,7 @@ fn notices_say_what_helps() {
         ..HoldemOptions::default()
     });
     check(
-        &Notice::TableIgnored {
+        Notice::TableIgnored {
             game: GameKind::Holdem,
             bad: bad.check().unwrap_err(),
         },

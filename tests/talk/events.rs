@@ -1,7 +1,7 @@
 //! Each event by itself.
 
 use expect_test::expect;
-use tabletalk::engine::{Blind, Event, Facing, Pass, Picker, Seen, Share, Street, Veiled, Viewer};
+use tabletalk::rules::{Blind, Event, Facing, Pass, Picker, Seen, Share, Street, Veiled, Viewer};
 
 use super::{check_told, row, seat};
 

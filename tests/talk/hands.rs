@@ -1,7 +1,7 @@
 //! Whole hands, played by the engine and heard as they happen.
 
 use expect_test::expect;
-use tabletalk::engine::{
+use tabletalk::rules::{
     Action, DrawOptions, Due, Event, HoldemOptions, Input, Options, Seen, UniqueOptions, Viewer,
 };
 

@@ -1,7 +1,7 @@
 //! What must be true of everything that is said.
 
-use tabletalk::engine::{Event, Seen, Viewer};
-use tabletalk::l10n::{L10n, Language};
+use tabletalk::rules::{Event, Seen, Viewer};
+use tabletalk::speech::{L10n, Language};
 
 use super::{names, random_games, seat, teller};
 

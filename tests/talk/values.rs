@@ -1,10 +1,9 @@
 //! What hands are worth, in words.
 
 use expect_test::{Expect, expect};
-use tabletalk::cards::Tally;
-use tabletalk::engine::{Event, Facing, Seen, Street, Veiled, Viewer};
-use tabletalk::l10n::{L10n, Language};
-use tabletalk::talk::hand_value;
+use tabletalk::rules::cards::Tally;
+use tabletalk::rules::{Event, Facing, Seen, Street, Veiled, Viewer};
+use tabletalk::speech::{L10n, Language, hand_value};
 
 use super::{check_told, row, seat};
 

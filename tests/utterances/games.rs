@@ -1,8 +1,9 @@
 //! What must be true of everything that is announced.
 
-use tabletalk::engine::*;
-use tabletalk::l10n::{L10n, Language};
-use tabletalk::talk::{Announcer, Cue, Teller, Topic, Urgency, Utterance, Verbosities, Verbosity};
+use tabletalk::rules::*;
+use tabletalk::speech::{
+    Announcer, Cue, L10n, Language, Teller, Topic, Urgency, Utterance, Verbosities, Verbosity,
+};
 
 use super::random_games;
 use super::runner::{names, seat};

@@ -1,7 +1,6 @@
 //! The message log.
 
-use tabletalk::outlets::{Buffer, LOG_CAPACITY, Log, Reviewed};
-use tabletalk::talk::{Topic, Urgency, Utterance};
+use tabletalk::speech::{Buffer, LOG_CAPACITY, Log, Reviewed, Topic, Urgency, Utterance};
 
 fn said(text: &str, topic: Topic) -> Utterance {
     Utterance::new(text.to_owned(), Urgency::Normal, topic)

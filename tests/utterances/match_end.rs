@@ -1,10 +1,9 @@
 //! Around the hands: blinds that rise, who is out, who has won, points.
 
 use expect_test::{Expect, expect};
-use tabletalk::cards::Seed;
-use tabletalk::engine::*;
-use tabletalk::l10n::{L10n, Language};
-use tabletalk::talk::{Announcer, Verbosities, Verbosity};
+use tabletalk::rules::cards::Seed;
+use tabletalk::rules::*;
+use tabletalk::speech::{Announcer, L10n, Language, Verbosities, Verbosity};
 
 use super::runner::{names, seat, transcript};
 

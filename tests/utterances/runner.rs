@@ -9,10 +9,11 @@
 use std::fmt::Write;
 use std::sync::Arc;
 
-use tabletalk::cards::{Card, CardSet, Deck, parse_cards};
-use tabletalk::engine::*;
-use tabletalk::l10n::{L10n, Language};
-use tabletalk::talk::{Announcer, Teller, Urgency, Utterance, Verbosities, Verbosity};
+use tabletalk::rules::cards::{Card, CardSet, Deck, parse_cards};
+use tabletalk::rules::*;
+use tabletalk::speech::{
+    Announcer, L10n, Language, Teller, Urgency, Utterance, Verbosities, Verbosity,
+};
 
 pub(crate) fn names() -> Vec<String> {
     ["Anna", "Bob", "Carol", "Dave", "Eve", "Frank"]

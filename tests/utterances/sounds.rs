@@ -1,9 +1,8 @@
 //! What goes with the words: sounds, where they come from, and topics.
 
 use expect_test::expect;
-use tabletalk::engine::Viewer;
-use tabletalk::l10n::{L10n, Language};
-use tabletalk::talk::{Cue, Topic, Urgency, Utterance, Verbosity};
+use tabletalk::rules::Viewer;
+use tabletalk::speech::{Cue, L10n, Language, Topic, Urgency, Utterance, Verbosity};
 
 use super::runner::{Case, announce, seat};
 

@@ -2,7 +2,7 @@
 
 use super::{Habits, Listener, Server, VoiceStatus, scenario, start};
 use crate::ssip::Answers;
-use tabletalk::outlets::Silence;
+use tabletalk::ui::outlets::Silence;
 
 scenario!(a_daemon_that_dies_and_comes_back_goes_on, |folder| {
     let (mut server, listener) = start(folder);

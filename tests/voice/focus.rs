@@ -3,10 +3,10 @@
 use std::path::Path;
 
 use egui::Key;
-use tabletalk::client::Setup;
-use tabletalk::engine::{HoldemOptions, Options};
-use tabletalk::outlets::Channel;
-use tabletalk::window::{Hearing, Start};
+use tabletalk::player::client::Setup;
+use tabletalk::player::settings::Channel;
+use tabletalk::rules::{HoldemOptions, Options};
+use tabletalk::ui::window::{Hearing, WindowStart};
 
 use super::scenario;
 use crate::player::{Player, start, table};
@@ -14,7 +14,7 @@ use crate::ssip::{Habits, Server};
 
 fn listening(folder: &Path, channel: Channel, table: Option<Setup>) -> (Server, Player) {
     let server = Server::start(folder, Habits::instant());
-    let mut begin = Start {
+    let mut begin = WindowStart {
         hearing: Hearing::Aloud,
         ..start(table)
     };

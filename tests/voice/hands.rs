@@ -4,13 +4,12 @@ use std::time::Duration;
 
 use super::{Habits, Listener, Server, scenario};
 use tabletalk::bots::Style;
-use tabletalk::cards::Seed;
-use tabletalk::client::{Client, Setup};
-use tabletalk::engine::{BlindsRise, HoldemOptions, Options};
-use tabletalk::input::Command;
-use tabletalk::l10n::{L10n, Language};
-use tabletalk::session::Settings;
-use tabletalk::talk::{Topic, Utterance, Verbosities};
+use tabletalk::player::client::{Client, Setup};
+use tabletalk::player::commands::Command;
+use tabletalk::rules::cards::Seed;
+use tabletalk::rules::{BlindsRise, HoldemOptions, Options};
+use tabletalk::speech::{L10n, Language, Topic, Utterance, Verbosities};
+use tabletalk::table::TablePace;
 
 /// What is said in a hundred hands, batch after batch: each is what happens
 /// until the player must do something.
@@ -24,14 +23,14 @@ fn hundred_hands() -> Vec<Vec<Utterance>> {
         styles: vec![Style::named("always-call", options.kind()).unwrap()],
         options,
         seed: Seed::from(11),
-        settings: Settings::AT_ONCE,
+        settings: TablePace::AT_ONCE,
         verbosity: Verbosities::default(),
     };
     let mut client = Client::new(setup, L10n::new(Language::English)).unwrap();
     let mut batches = Vec::new();
     let mut hands = 0;
     while !client.is_over() && hands < 100 {
-        let command = match client.session().is_my_turn() {
+        let command = match client.told().is_my_turn() {
             true => Command::CallOrCheck,
             false => {
                 hands += 1;

@@ -7,7 +7,7 @@ use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, channel};
 
 use super::scenario;
-use tabletalk::outlets::{Reader, ScreenReader};
+use tabletalk::ui::outlets::{Reader, ScreenReader};
 use zbus::blocking::{Connection, connection};
 
 /// The session's bus, without anything on it.

@@ -1,15 +1,15 @@
 //! Odds and the coach at the window.
 
 use egui::{Key, Modifiers};
-use tabletalk::engine::Phase;
-use tabletalk::store::{Aids, Settings};
-use tabletalk::window::Start;
+use tabletalk::player::settings::{Aids, Settings};
+use tabletalk::rules::Phase;
+use tabletalk::ui::window::WindowStart;
 
 use crate::player::{Player, settings, start, table};
 use crate::screens::holdem;
 
 fn at_table(aids: Aids) -> Player {
-    let mut player = Player::new(Start {
+    let mut player = Player::new(WindowStart {
         settings: Settings { aids, ..settings() },
         ..start(Some(table(holdem(3))))
     });

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
-use tabletalk::engine::{Choices, DrawOptions, Options, Phase, UniqueOptions};
+use tabletalk::rules::{Choices, DrawOptions, Options, Phase, UniqueOptions};
 
 use crate::player::{Element, Player};
 use crate::screens::holdem;

@@ -2,10 +2,10 @@
 
 use egui::Key;
 use egui::accesskit::Role;
-use tabletalk::engine::{DrawOptions, Options};
-use tabletalk::help::{Line, Topic};
-use tabletalk::input::Keymap;
-use tabletalk::l10n::{L10n, Language};
+use tabletalk::player::commands::Keymap;
+use tabletalk::player::help::{HelpLine, HelpTopic};
+use tabletalk::rules::{DrawOptions, Options};
+use tabletalk::speech::{L10n, Language};
 
 use crate::player::{Element, Player, start};
 use crate::screens::holdem;
@@ -27,7 +27,7 @@ fn every_topic_is_a_page_of_headings_and_lines() {
     for &language in Language::ALL {
         let words = L10n::new(language);
         let mut player = reader(language);
-        for &topic in Topic::ALL {
+        for &topic in HelpTopic::ALL {
             let title = topic.title(&words);
             player.act(&title);
             assert_eq!(player.title(), format!("{title}, Tabletalk"));
@@ -38,8 +38,8 @@ fn every_topic_is_a_page_of_headings_and_lines() {
             for line in &lines {
                 let element = elements.next().unwrap();
                 let role = match line {
-                    Line::Heading(_) => Role::Heading,
-                    Line::Text(_) | Line::Hand(..) => Role::Label,
+                    HelpLine::Heading(_) => Role::Heading,
+                    HelpLine::Text(_) | HelpLine::Hand(..) => Role::Label,
                 };
                 assert_eq!((element.role, element.name.as_str()), (role, line.text()));
             }

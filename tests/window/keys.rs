@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use egui::{Event, Key, Modifiers};
-use tabletalk::input::Letters;
+use tabletalk::player::commands::Letters;
 
-use tabletalk::outlets::Buffer;
+use tabletalk::speech::Buffer;
 
 use crate::player::{Player, start, table};
 use crate::screens::holdem;

@@ -2,11 +2,12 @@
 
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
-use tabletalk::engine::GameKind;
-use tabletalk::input::Command;
-use tabletalk::learn::{Lesson, Progress, Task};
-use tabletalk::store::{Folders, Settings};
-use tabletalk::talk;
+use tabletalk::player::commands::Command;
+use tabletalk::player::lessons::{Lesson, Progress, Task};
+use tabletalk::player::settings::Settings;
+use tabletalk::rules::GameKind;
+use tabletalk::speech;
+use tabletalk::store::Folders;
 
 use crate::player::{Element, Player, start};
 use crate::screens::holdem;
@@ -93,8 +94,8 @@ fn button(player: &Player, command: Command) -> String {
     };
     match command {
         Command::Ask(question) => {
-            let (view, times) = (player.view(), table.session().times());
-            talk::answer(question, &view, &times, table.names(), table.words())
+            let (view, times) = (player.view(), table.times());
+            speech::answer(question, &view, &times, table.names(), table.words())
         }
         Command::ActOnCard(place) => {
             let mut cards = buttons.iter().filter(card);
@@ -131,7 +132,7 @@ fn a_lesson_is_left_and_goes_on_even_after_the_program() {
     let begin = || {
         let (settings, notices) = Settings::load(&folders());
         assert_eq!(notices, []);
-        Player::new(tabletalk::window::Start {
+        Player::new(tabletalk::ui::window::WindowStart {
             settings: Settings {
                 greeted: true,
                 ..settings

@@ -14,14 +14,13 @@ use egui::{Context, FullOutput, Key, Modifiers, Plugin, Vec2};
 use egui_kittest::kittest::{NodeT, Queryable, by};
 use egui_kittest::{Harness, Node};
 use tabletalk::bots::Style;
-use tabletalk::cards::Seed;
-use tabletalk::client::{Client, Setup};
-use tabletalk::engine::{Options, View};
-use tabletalk::l10n::Language;
-use tabletalk::session;
-use tabletalk::store::Settings;
-use tabletalk::talk::Verbosities;
-use tabletalk::window::{App, Hearing, Start, Thinking};
+use tabletalk::player::client::{Client, Setup};
+use tabletalk::player::settings::Settings;
+use tabletalk::rules::cards::Seed;
+use tabletalk::rules::{Options, View};
+use tabletalk::speech::{Language, Verbosities};
+use tabletalk::table;
+use tabletalk::ui::window::{App, BotThread, Hearing, WindowStart};
 
 /// So long is waited for other threads, on however slow a machine.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -125,7 +124,7 @@ pub(crate) fn table(options: Options) -> Setup {
         options,
         seed: "7".parse::<Seed>().unwrap(),
         styles,
-        settings: session::Settings::AT_ONCE,
+        settings: table::TablePace::AT_ONCE,
         verbosity: Verbosities::default(),
     }
 }
@@ -139,25 +138,25 @@ pub(crate) fn settings() -> Settings {
 }
 
 /// What a window starts with.
-pub(crate) fn start(table: Option<Setup>) -> Start {
-    Start {
+pub(crate) fn start(table: Option<Setup>) -> WindowStart {
+    WindowStart {
         settings: settings(),
         system: Language::English,
         table,
-        thinking: Thinking::Here,
+        bot_thread: BotThread::Window,
         hearing: Hearing::Announced,
-        ..Start::default()
+        ..WindowStart::default()
     }
 }
 
 impl Player {
     /// Opens the window.
-    pub(crate) fn new(start: Start) -> Player {
+    pub(crate) fn new(start: WindowStart) -> Player {
         Player::in_room(start, Vec2::new(1280.0, 720.0))
     }
 
     /// Opens a window of that size.
-    pub(crate) fn in_room(start: Start, size: Vec2) -> Player {
+    pub(crate) fn in_room(start: WindowStart, size: Vec2) -> Player {
         let ears = Arc::<Mutex<Ears>>::default();
         let listener = Listener(ears.clone());
         let harness = Harness::builder()
@@ -349,7 +348,7 @@ impl Player {
 
     /// What the player sees of it.
     pub(crate) fn view(&self) -> View {
-        self.table().view().unwrap()
+        self.table().view().unwrap().clone()
     }
 
     /// The name of the window.

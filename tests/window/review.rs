@@ -2,9 +2,9 @@
 
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
-use tabletalk::engine::Phase;
+use tabletalk::rules::Phase;
 use tabletalk::store::Folders;
-use tabletalk::window::Start;
+use tabletalk::ui::window::WindowStart;
 
 use crate::player::{Player, start, table};
 use crate::screens::open_famous_hand;
@@ -142,7 +142,7 @@ fn a_file_that_cannot_be_read_says_why() {
 
 /// A player who keeps hands in a folder and has folded one.
 fn with_a_hand(folder: &TempFolder) -> Player {
-    let begin = Start {
+    let begin = WindowStart {
         folders: Some(Folders::new(Some(folder.path().to_owned())).unwrap()),
         ..start(Some(table(crate::screens::holdem(6))))
     };
@@ -256,6 +256,6 @@ fn names_from_outside_are_told_in_one_line() {
     }
     assert!(told.iter().any(|it| it.contains("x [2J Your turn. ")));
     for text in told {
-        assert_eq!(tabletalk::l10n::one_line(&text), text);
+        assert_eq!(tabletalk::speech::one_line(&text), text);
     }
 }

@@ -1,9 +1,9 @@
 //! Every screen, in every theme and at every size, to be looked at.
 
 use egui::{Key, Modifiers, Vec2};
-use tabletalk::engine::{GameKind, HoldemOptions, Options};
-use tabletalk::l10n::{L10n, Language, Message};
-use tabletalk::store::{TextScale, Theme};
+use tabletalk::player::settings::{TextScale, Theme};
+use tabletalk::rules::{GameKind, HoldemOptions, Options};
+use tabletalk::speech::{L10n, Language, Message};
 
 use crate::picture::Picture;
 use crate::player::{Player, start, table};

@@ -11,9 +11,9 @@ mod wrong;
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
-use tabletalk::engine::{DrawOptions, HoldemOptions, Options};
-use tabletalk::l10n::{L10n, Language};
-use tabletalk::store::{LastTable, Settings};
+use tabletalk::player::settings::{LastTable, Settings};
+use tabletalk::rules::{DrawOptions, HoldemOptions, Options};
+use tabletalk::speech::{L10n, Language};
 
 use crate::player::{Element, Player, settings, start};
 
@@ -100,7 +100,7 @@ fn begin(player: &mut Player) {
 
 fn options(player: &Player) -> Option<Options> {
     let table = player.harness.state().table()?;
-    Some(table.session().options().clone())
+    Some(table.told().options().clone())
 }
 
 fn presets(game: &str) -> Vec<(&'static str, Options)> {

@@ -6,11 +6,10 @@ use std::time::Duration;
 
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
-use tabletalk::cards::Card;
-use tabletalk::engine::{DrawOptions, Options, Phase, UniqueOptions};
-use tabletalk::l10n::{L10n, Language, Message};
-use tabletalk::outlets::Buffer;
-use tabletalk::session::{NextHand, Pacing};
+use tabletalk::rules::cards::Card;
+use tabletalk::rules::{DrawOptions, Options, Phase, UniqueOptions};
+use tabletalk::speech::{Buffer, L10n, Language, Message};
+use tabletalk::table::{NextHand, Pacing};
 
 use crate::player::{Player, start, table};
 use crate::screens::holdem;

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, Vec2};
-use tabletalk::engine::GameKind;
-use tabletalk::l10n::Language;
+use tabletalk::rules::GameKind;
+use tabletalk::speech::Language;
 
 use crate::player::{Element, Player, start};
 use crate::screens::{Look, Route, Step, holdem, on, routes};

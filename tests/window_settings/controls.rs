@@ -5,7 +5,7 @@ use egui::accesskit::{Action, ActionRequest, Role, Toggled};
 use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT, Queryable};
 use serde_json::Value;
-use tabletalk::store::Settings;
+use tabletalk::player::settings::Settings;
 
 use crate::player::Player;
 use crate::{at_settings, focused, names, settings};

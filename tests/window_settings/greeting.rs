@@ -1,8 +1,8 @@
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
-use tabletalk::outlets::Channel;
-use tabletalk::session::TimeScale;
-use tabletalk::store::Settings;
+use tabletalk::player::settings::Channel;
+use tabletalk::player::settings::Settings;
+use tabletalk::table::TimeScale;
 
 use crate::player::{Player, start};
 use crate::{focused, settings};

@@ -1,8 +1,8 @@
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
-use tabletalk::engine::{HoldemOptions, Options};
-use tabletalk::input::{COMMANDS, Letters};
-use tabletalk::l10n::{L10n, Language};
+use tabletalk::player::commands::{COMMANDS, Letters};
+use tabletalk::rules::{HoldemOptions, Options};
+use tabletalk::speech::{L10n, Language};
 
 use crate::player::Player;
 use crate::{at_settings, focused, names, settings};
@@ -71,7 +71,7 @@ fn a_new_key_works_at_the_table() {
     player.press(Key::Escape);
     let paused = |player: &Player| {
         let table = player.table();
-        table.session().times().paused
+        table.times().paused
     };
     assert!(!paused(&player));
     player.press_with(Modifiers::CTRL, Key::P);

@@ -3,11 +3,12 @@ use std::collections::BTreeSet;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, Pos2, Vec2};
 use egui_kittest::kittest::Queryable;
-use tabletalk::engine::{HoldemOptions, Options};
-use tabletalk::l10n::{L10n, Language};
-use tabletalk::outlets::{Channel, lessons};
-use tabletalk::store::{Motion, Settings, Theme};
-use tabletalk::window::theme::Palette;
+use tabletalk::player::settings::Channel;
+use tabletalk::player::settings::{Motion, Settings, Theme};
+use tabletalk::rules::{HoldemOptions, Options};
+use tabletalk::speech::{L10n, Language};
+use tabletalk::ui::outlets::lessons;
+use tabletalk::ui::window::theme::Palette;
 
 use crate::player::{Player, start, table};
 use crate::{at_settings, focused, names, settings};
@@ -193,21 +194,21 @@ fn a_question_covers_the_rest() {
 #[test]
 fn the_table_waits_and_goes_on_as_it_is_set() {
     let mut player = Player::at(Options::Holdem(HoldemOptions::default()));
-    let hand = player.table().view();
+    let hand = player.table().view().cloned();
     player.press_with(Modifiers::CTRL, Key::Comma);
     // No letter is heard at the table meanwhile.
     for key in [Key::F, Key::C, Key::Num1] {
         player.press(key);
         focused(&player);
     }
-    assert_eq!(player.table().view(), hand);
+    assert_eq!(player.table().view(), hand.as_ref());
     player.act("Ask before going all in");
     player.press(Key::Escape);
     player.heard();
     player.press_with(Modifiers::SHIFT, Key::A);
     let table = player.table();
     assert_eq!(table.asking(), None);
-    assert_ne!(table.view(), hand);
+    assert_ne!(table.view(), hand.as_ref());
 }
 
 #[test]

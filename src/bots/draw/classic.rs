@@ -17,8 +17,8 @@ use rand::RngExt;
 use super::super::chance::dice;
 use super::deals::deals;
 use super::{exchange, keep};
-use crate::cards::{CardSet, evaluate};
-use crate::engine::{Action, BetChoices, Choices, RaiseRange, Seen, Street, View, Viewer};
+use crate::rules::cards::{CardSet, evaluate};
+use crate::rules::{Action, BetChoices, Choices, RaiseRange, Seen, Street, View, Viewer};
 
 const STRONG: f32 = 0.8;
 const MODERATE: f32 = 0.6;

@@ -6,7 +6,7 @@ use rand::RngExt;
 
 use super::super::chance::{Dice, dice};
 use super::keep::{KINDS, Keep, keep};
-use crate::cards::{Card, CardSet, Strength, Tally};
+use crate::rules::cards::{Card, CardSet, Strength, Tally};
 
 /// One way in which a player's hand may go.
 #[derive(Clone, Copy, Debug)]
@@ -40,11 +40,11 @@ pub(super) struct Deals {
 const COUNTED: usize = 1 << 16;
 const KEPT_OF_EACH: usize = 1024;
 
-/// Nobody with common sense exchanges all five; who does counts with those
-/// who keep one.
+/// Nobody with common sense exchanges all five cards; a player who does is
+/// counted with those who keep one.
 const DRAWN: usize = 5;
 
-/// The deals, which are the same ones always.
+/// The deals, which are always the same ones.
 pub(super) fn deals() -> &'static Deals {
     static DEALS: OnceLock<Deals> = OnceLock::new();
     DEALS.get_or_init(|| Deals::deal(&mut dice(0x000d_ea15)))
@@ -159,7 +159,7 @@ fn order_of_kinds(hands: &[(Keep, Strength)], worse: &[f32]) -> [f32; KINDS] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cards::{evaluate, parse_cards};
+    use crate::rules::cards::{evaluate, parse_cards};
 
     fn set(text: &str) -> CardSet {
         parse_cards(text).unwrap().into_iter().collect()
@@ -184,7 +184,7 @@ mod tests {
         );
     }
 
-    /// Who stands pat has a straight or better, so a pair is worthless.
+    /// A player who stands pat has a straight or better, so a pair is worthless.
     #[test]
     fn the_number_drawn_tells() {
         let aces = evaluate(set("AhAd9c7s5h"));

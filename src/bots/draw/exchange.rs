@@ -3,7 +3,7 @@
 use rand::RngExt;
 
 use super::super::chance::{Dice, dice};
-use crate::cards::{Card, CardSet, Strength, Tally};
+use crate::rules::cards::{Card, CardSet, Strength, Tally};
 
 /// Hands tried for a first look at an exchange of more than two cards; fewer
 /// are counted out at once.
@@ -171,7 +171,7 @@ impl Finals {
 mod tests {
     use super::*;
     use crate::bots::draw::deals::deals;
-    use crate::cards::parse_cards;
+    use crate::rules::cards::parse_cards;
 
     fn set(text: &str) -> CardSet {
         parse_cards(text).unwrap().into_iter().collect()

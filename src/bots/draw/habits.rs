@@ -1,8 +1,8 @@
 //! How often players fold, call and raise with hands of a given worth.
 
-/// What a player who must act knows besides the own hand.
+/// What a player who must act knows besides their own hand.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Spot {
+pub(super) struct RoundState {
     /// Whether cards have been exchanged.
     pub(super) after_draw: bool,
     /// What a call costs.
@@ -32,7 +32,7 @@ const BLUFFS: f32 = 0.05;
 const BLUFFED_BELOW: f32 = 0.25;
 
 /// By how much each bet or raise makes a hand worth less in the eyes of the
-/// next player: who bets has something.
+/// next player: a bet means strength.
 const RESPECT: f32 = 0.07;
 
 /// How far players differ from each other.
@@ -48,25 +48,25 @@ pub(super) fn worth_among(chances: impl Iterator<Item = f32>) -> f32 {
 
 /// What players do with a hand of this worth, as far as that can be known
 /// without the others' bets.
-pub(super) fn mix(worth: f32, spot: Spot) -> Mix {
-    let round = usize::from(spot.after_draw);
-    let raises = spot.raises.min(6);
+pub(super) fn mix(worth: f32, state: RoundState) -> Mix {
+    let round = usize::from(state.after_draw);
+    let raises = state.raises.min(6);
     let mut raise = 0.0;
-    if spot.may_raise {
+    if state.may_raise {
         let from = RAISED_FROM[round][raises.min(3) as usize];
         raise = above(worth, from) * 0.9;
         if raises == 0 {
             raise += BLUFFS * (1.0 - above(worth, BLUFFED_BELOW));
         }
     }
-    if spot.to_call <= 0.0 {
+    if state.to_call <= 0.0 {
         return Mix {
             fold: 0.0,
             stay: 1.0 - raise,
             raise,
         };
     }
-    let price = spot.to_call / (spot.pot + spot.to_call);
+    let price = state.to_call / (state.pot + state.to_call);
     let least = (price + RESPECT * raises as f32).min(0.9);
     let fold = (1.0 - raise) * (1.0 - above(worth, least));
     Mix {
@@ -89,14 +89,14 @@ mod tests {
     fn better_hands_are_folded_less_and_raised_more() {
         for (to_call, raises) in [(0.0, 0), (4.0, 1), (4.0, 2), (4.0, 9)] {
             for after_draw in [false, true] {
-                let spot = Spot {
+                let state = RoundState {
                     after_draw,
                     to_call,
                     pot: 12.0,
                     raises,
                     may_raise: true,
                 };
-                let mixes: Vec<Mix> = (25..=100).map(|it| mix(it as f32 / 100.0, spot)).collect();
+                let mixes: Vec<Mix> = (25..=100).map(|it| mix(it as f32 / 100.0, state)).collect();
                 assert!(mixes.is_sorted_by(|a, b| a.fold >= b.fold));
                 for mix in mixes {
                     let sum = mix.fold + mix.stay + mix.raise;

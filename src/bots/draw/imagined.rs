@@ -1,12 +1,12 @@
-//! The rest of a hand as it may go, with players who bet as is usual.
+//! The rest of a hand as it may go, with players who bet as most do.
 
 use rand::RngExt;
 
 use super::super::chance::Dice;
 use super::deals::deals;
-use super::habits::{Spot, mix, worth_among};
-use crate::cards::Strength;
-use crate::engine::{Chips, MAX_SEATS, layers};
+use super::habits::{RoundState, mix, worth_among};
+use crate::rules::cards::Strength;
+use crate::rules::{Chips, MAX_SEATS, layers};
 
 /// A player at the imagined table.
 #[derive(Clone, Copy, Debug)]
@@ -35,7 +35,7 @@ pub(super) struct Hand {
 
 /// What an imagined player does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Move {
+pub(super) enum ImaginedMove {
     Fold,
     Stay,
     RaiseTo(Chips),
@@ -57,9 +57,9 @@ pub(super) struct Imagined {
 }
 
 impl Imagined {
-    /// Does this and plays on to the end. What the player who imagines it has
-    /// then, compared with now.
-    pub(super) fn play(&mut self, first: Move, dice: &mut Dice) -> f64 {
+    /// Makes this move and plays on to the end: how many chips the player who
+    /// imagines it has won or lost by then.
+    pub(super) fn play(&mut self, first: ImaginedMove, dice: &mut Dice) -> f64 {
         let stack = self.players[self.me].stack as f64;
         self.act(self.me, first);
         let mut last = self.me;
@@ -107,12 +107,12 @@ impl Imagined {
         }
     }
 
-    fn act(&mut self, place: usize, act: Move) {
+    fn act(&mut self, place: usize, act: ImaginedMove) {
         self.players[place].pending = false;
         match act {
-            Move::Fold => self.players[place].live = false,
-            Move::Stay => self.pay_up_to(place, self.to_match),
-            Move::RaiseTo(to) => {
+            ImaginedMove::Fold => self.players[place].live = false,
+            ImaginedMove::Stay => self.pay_up_to(place, self.to_match),
+            ImaginedMove::RaiseTo(to) => {
                 self.pay_up_to(place, to);
                 self.to_match = self.players[place].bet.max(self.to_match);
                 self.raises += 1;
@@ -131,11 +131,11 @@ impl Imagined {
         player.put_in += paid;
     }
 
-    fn usual_move(&self, place: usize, dice: &mut Dice) -> Move {
+    fn usual_move(&self, place: usize, dice: &mut Dice) -> ImaginedMove {
         let player = &self.players[place];
         let all_in = player.bet + player.stack;
         let others = || (0..self.count).filter(|&other| other != place);
-        let spot = Spot {
+        let state = RoundState {
             after_draw: self.after_draw,
             to_call: self.to_match.saturating_sub(player.bet).min(player.stack) as f32,
             pot: self.seated().map(|player| player.put_in).sum::<Chips>() as f32,
@@ -144,15 +144,15 @@ impl Imagined {
                 && self.raises < self.most_raises
                 && others().any(|it| self.players[it].live && self.players[it].stack > 0),
         };
-        let mix = mix(self.worth(place), spot);
+        let mix = mix(self.worth(place), state);
         let lot: f32 = dice.random();
         if lot < mix.fold {
-            Move::Fold
+            ImaginedMove::Fold
         } else if lot < mix.fold + mix.stay {
-            Move::Stay
+            ImaginedMove::Stay
         } else {
             let unit = self.units[usize::from(self.after_draw)];
-            Move::RaiseTo((self.to_match + unit).min(all_in))
+            ImaginedMove::RaiseTo((self.to_match + unit).min(all_in))
         }
     }
 

@@ -1,6 +1,6 @@
 //! What common sense keeps of five cards.
 
-use crate::cards::{Card, CardSet, Category, Rank, Suit, evaluate};
+use crate::rules::cards::{Card, CardSet, Category, Rank, Suit, evaluate};
 
 /// The cards to keep, and what they are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -90,7 +90,7 @@ fn high_cards(hand: CardSet) -> Keep {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cards::parse_cards;
+    use crate::rules::cards::parse_cards;
 
     fn check(hand: &str, kept: &str) {
         let set = |text| -> CardSet { parse_cards(text).unwrap().into_iter().collect() };

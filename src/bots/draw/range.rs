@@ -5,9 +5,9 @@ use rand::RngExt;
 use super::super::chance::Dice;
 use super::deals::{Deal, deals};
 use super::habits::{mix, worth_among};
-use super::story::{Deed, Story};
-use crate::cards::Strength;
-use crate::engine::{MAX_SEATS, Seat, View};
+use super::history::{DrawAction, DrawHistory};
+use crate::rules::cards::Strength;
+use crate::rules::{MAX_SEATS, Seat, Tableau, View};
 
 /// A weight for each deal of the sample.
 #[derive(Clone, Debug)]
@@ -15,15 +15,15 @@ pub(super) struct Range {
     weights: Vec<f32>,
 }
 
-/// How likely a player does what players of common sense would not: people
-/// err and bluff, so nothing is ever ruled out.
+/// How likely it is that a player acts against common sense: people err and
+/// bluff, so nothing is ever ruled out.
 const ODD_BET: f32 = 0.06;
 const ODD_EXCHANGE: f32 = 0.002;
 
 /// Bets and calls of one player in a round that are thought about: after so
-/// many the range is as narrow as it will be, and a war of raises must not
-/// take for ever.
-const MOST_DEEDS: usize = 8;
+/// many the range hardly narrows further, and a long war of raises must not
+/// take forever.
+const MOST_ACTIONS: usize = 8;
 
 impl Range {
     /// Anything that can be dealt.
@@ -35,40 +35,40 @@ impl Range {
 
     /// What each of the others who are still in may hold, by seat, and the
     /// hand as it stands.
-    pub(super) fn read(view: &View) -> (Vec<Option<Range>>, Story) {
+    pub(super) fn read(view: &View) -> (Vec<Option<Range>>, DrawHistory) {
         let own = view.me().map(|me| me.seat);
-        let end = Story::read(view, |_, _, _| ());
+        let end = Tableau::of(view);
         let mut ranges: Vec<Option<Range>> = vec![None; MAX_SEATS];
         for seat in end.live.into_iter().filter(|&seat| Some(seat) != own) {
             ranges[seat.index()] = Some(Range::any());
         }
-        let mut deeds = [0; MAX_SEATS];
-        let story = Story::read(view, |story, seat, deed| {
+        let mut actions = [0; MAX_SEATS];
+        let history = DrawHistory::read(view, |history, seat, action| {
             let Some(range) = &mut ranges[seat.index()] else {
                 return;
             };
-            let deeds = &mut deeds[seat.index()];
-            *deeds = match deed {
-                Deed::Exchange(_) => 0,
-                _ => *deeds + 1,
+            let actions = &mut actions[seat.index()];
+            *actions = match action {
+                DrawAction::Exchange(_) => 0,
+                _ => *actions + 1,
             };
-            if *deeds <= MOST_DEEDS {
-                range.narrow(story, seat, deed);
+            if *actions <= MOST_ACTIONS {
+                range.narrow(history, seat, action);
             }
         });
-        (ranges, story)
+        (ranges, history)
     }
 
-    fn narrow(&mut self, story: &Story, seat: Seat, deed: Deed) {
-        let spot = story.spot(seat);
-        let chance = |deal: &Deal| match deed {
-            Deed::Exchange(drawn) if drawn.min(4) == deal.drawn => 1.0,
-            Deed::Exchange(_) => ODD_EXCHANGE,
-            Deed::Fold | Deed::Stay | Deed::Raise => {
-                let mix = mix(worth(deal.before, deal.after, story, seat), spot);
-                let usual = match deed {
-                    Deed::Stay => mix.stay,
-                    Deed::Raise => mix.raise,
+    fn narrow(&mut self, history: &DrawHistory, seat: Seat, action: DrawAction) {
+        let state = history.state(seat);
+        let chance = |deal: &Deal| match action {
+            DrawAction::Exchange(drawn) if drawn.min(4) == deal.drawn => 1.0,
+            DrawAction::Exchange(_) => ODD_EXCHANGE,
+            DrawAction::Fold | DrawAction::Stay | DrawAction::Raise => {
+                let mix = mix(worth(deal.before, deal.after, history, seat), state);
+                let usual = match action {
+                    DrawAction::Stay => mix.stay,
+                    DrawAction::Raise => mix.raise,
                     _ => mix.fold,
                 };
                 ODD_BET + (1.0 - ODD_BET) * usual
@@ -113,12 +113,12 @@ impl Range {
 }
 
 /// What a hand is worth to its player, before bets tell more.
-pub(super) fn worth(before: f32, after: Strength, story: &Story, seat: Seat) -> f32 {
-    let rivals = story.live.without(seat);
-    if !story.after_draw {
+pub(super) fn worth(before: f32, after: Strength, history: &DrawHistory, seat: Seat) -> f32 {
+    let rivals = history.tableau.live.without(seat);
+    if !history.after_draw() {
         return before;
     }
-    let worse = |rival: Seat| deals().share_worse_of_drawn(after, story.drawn[rival.index()]);
+    let worse = |rival: Seat| deals().share_worse_of_drawn(after, history.drawn[rival.index()]);
     worth_among(rivals.into_iter().map(worse))
 }
 

@@ -1,18 +1,19 @@
-//! The player who counts.
+//! The strong player: imagines the rest of the hand many times over and
+//! counts what each action wins.
 
 use super::super::Cancel;
 use super::super::chance::dice;
 use super::super::judge::{self, Judgement};
 use super::deals::deals;
 use super::exchange::{self, Finals};
-use super::imagined::{Hand, Imagined, Move, Sitting};
+use super::history::DrawHistory;
+use super::imagined::{Hand, Imagined, ImaginedMove, Sitting};
 use super::range::{Lots, Range};
-use super::story::Story;
 use super::units;
-use crate::cards::{CardSet, Strength, evaluate};
-use crate::engine::{Action, BetChoices, Choices, MAX_SEATS, Seat, Status, View};
+use crate::rules::cards::{CardSet, Strength, evaluate};
+use crate::rules::{Action, BetChoices, Choices, MAX_SEATS, Seat, View};
 
-/// How often the rest of the hand is played in the head for each action.
+/// How many times the rest of the hand is imagined for each action.
 const IMAGINED: u64 = 1000;
 
 /// Raises in a round that are imagined where the rules allow any number, and
@@ -76,8 +77,8 @@ fn weigh_bets(
     cancel: &Cancel,
 ) -> Option<Vec<(Action, f64)>> {
     let own_seat = view.me()?.seat;
-    let (ranges, story) = Range::read(view);
-    let thrown = match story.after_draw {
+    let (ranges, history) = Range::read(view);
+    let thrown = match history.after_draw() {
         true => CardSet::EMPTY,
         false => {
             let worth = worth_of_finals(view, &ranges)?;
@@ -86,18 +87,18 @@ fn weigh_bets(
     };
     let own = Hand {
         before: deals().share_before(hand),
-        drawn: match story.after_draw {
-            true => story.drawn[own_seat.index()],
+        drawn: match history.after_draw() {
+            true => history.drawn[own_seat.index()],
             false => thrown.len() as u8,
         },
         after: Some(evaluate(hand)),
     };
     let mut finals = Finals::new(hand, thrown);
-    let (table, seats) = imagine(view, &story, own)?;
+    let (table, seats) = imagine(view, &history, own)?;
     let lots: Vec<Option<Lots>> = (seats.iter())
         .map(|seat| ranges[seat.index()].as_ref().map(Range::lots))
         .collect();
-    let moves = moves(choices, story.raises);
+    let moves = moves(choices, history.tableau.raises);
     let mut totals = vec![0.0; moves.len()];
     for number in 0..IMAGINED {
         if cancel.is_cancelled() {
@@ -167,24 +168,24 @@ pub(super) fn judge(
 }
 
 /// What can be done: giving up only where it saves something.
-fn moves(choices: BetChoices, raises_so_far: u32) -> Vec<(Action, Move)> {
-    let mut moves = vec![(choices.check_or_call(), Move::Stay)];
+fn moves(choices: BetChoices, raises_so_far: u32) -> Vec<(Action, ImaginedMove)> {
+    let mut moves = vec![(choices.check_or_call(), ImaginedMove::Stay)];
     if choices.to_call > 0 {
-        moves.push((Action::Fold, Move::Fold));
+        moves.push((Action::Fold, ImaginedMove::Fold));
     }
     if let Ok(range) = choices.raise
         && raises_so_far < RAISES_ENOUGH
     {
-        moves.push((Action::RaiseTo(range.max), Move::RaiseTo(range.max)));
+        moves.push((Action::RaiseTo(range.max), ImaginedMove::RaiseTo(range.max)));
         if range.min < range.max {
-            moves.push((Action::RaiseTo(range.min), Move::RaiseTo(range.min)));
+            moves.push((Action::RaiseTo(range.min), ImaginedMove::RaiseTo(range.min)));
         }
     }
     moves
 }
 
 /// The table as it is, with the seats of its players in their order.
-fn imagine(view: &View, story: &Story, own: Hand) -> Option<(Imagined, Vec<Seat>)> {
+fn imagine(view: &View, history: &DrawHistory, own: Hand) -> Option<(Imagined, Vec<Seat>)> {
     let seats: Vec<Seat> = view.dealt_in().clockwise_after(view.button).collect();
     let own_seat = view.me()?.seat;
     let nobody = Sitting {
@@ -200,7 +201,7 @@ fn imagine(view: &View, story: &Story, own: Hand) -> Option<(Imagined, Vec<Seat>
         let shown = &view.seats[seat.index()];
         *player = Sitting {
             live: shown.is_live(),
-            pending: story.pending.contains(*seat) && shown.status == Status::Active,
+            pending: history.tableau.to_act().contains(*seat),
             stack: shown.stack,
             bet: shown.bet,
             put_in: shown.put_in,
@@ -211,12 +212,12 @@ fn imagine(view: &View, story: &Story, own: Hand) -> Option<(Imagined, Vec<Seat>
         players,
         count: seats.len(),
         me: seats.iter().position(|&seat| seat == own_seat)?,
-        after_draw: story.after_draw,
+        after_draw: history.after_draw(),
         units: units(view)?,
         to_match: view.to_match,
-        raises: story.raises,
+        raises: history.tableau.raises,
         most_raises: match view.rules.max_raises {
-            0 => story.raises.max(1) + IMAGINABLE_RAISES,
+            0 => history.tableau.raises.max(1) + IMAGINABLE_RAISES,
             most => most.into(),
         },
     };

@@ -1,4 +1,4 @@
-use crate::cards::{Card, Tally};
+use crate::rules::cards::{Card, Tally};
 
 /// Calls back with every choice of so many cards, added to what there is.
 ///

@@ -4,7 +4,7 @@ use super::choices::{for_each_choice, number_of_choices};
 use super::outcome::{Duel, Melee, Odds, Outcome, Score, Strengths};
 use super::spot::Weighted;
 use super::{MAX_PLAYERS, Spot};
-use crate::cards::{Card, CardSet, Tally};
+use crate::rules::cards::{Card, CardSet, Tally};
 
 impl Spot {
     /// The odds by counting every deal, unless that takes more comparisons of
@@ -51,7 +51,7 @@ impl Spot {
         deck.sort_by_key(|card| card.rank());
         let given = self.hands.len();
         let mut strengths = [0; MAX_PLAYERS];
-        let mut hands_shown: Vec<Vec<Shown>> = unknown.iter().map(|_| Vec::new()).collect();
+        let mut hands_shown: Vec<Vec<RankedHand>> = unknown.iter().map(|_| Vec::new()).collect();
         for_each_choice(&deck, self.missing, self.board, &mut |board| {
             for (strength, &hand) in strengths.iter_mut().zip(&self.hands) {
                 *strength = board.plus(hand).strength().number();
@@ -60,7 +60,7 @@ impl Spot {
                 [] => score.settle(&strengths, 1),
                 // Hands that are looked at only once need not be kept.
                 [hands] => {
-                    for it in shown(board, hands) {
+                    for it in ranked_hands(board, hands) {
                         strengths[given] = it.strength;
                         score.settle(&strengths, it.weight);
                     }
@@ -68,7 +68,7 @@ impl Spot {
                 _ => {
                     for (kept, hands) in hands_shown.iter_mut().zip(unknown) {
                         kept.clear();
-                        kept.extend(shown(board, hands));
+                        kept.extend(ranked_hands(board, hands));
                     }
                     settle_all(
                         &hands_shown,
@@ -86,7 +86,7 @@ impl Spot {
 }
 
 /// A hand with a whole board.
-struct Shown {
+struct RankedHand {
     cards: CardSet,
     strength: u16,
     weight: u64,
@@ -94,10 +94,10 @@ struct Shown {
 
 /// The hands that need no card of the board.
 #[inline]
-fn shown(board: Tally, hands: &[Weighted]) -> impl Iterator<Item = Shown> {
+fn ranked_hands(board: Tally, hands: &[Weighted]) -> impl Iterator<Item = RankedHand> {
     (hands.iter())
         .filter(move |it| !it.hand.cards().intersects(board.cards()))
-        .map(move |it| Shown {
+        .map(move |it| RankedHand {
             cards: it.hand.cards(),
             strength: board.plus(it.hand).strength().number(),
             weight: it.weight,
@@ -107,7 +107,7 @@ fn shown(board: Tally, hands: &[Weighted]) -> impl Iterator<Item = Shown> {
 /// Settles every way to give the players, from that one on, hands of theirs
 /// that are not taken and have no card in common.
 fn settle_all(
-    hands: &[Vec<Shown>],
+    hands: &[Vec<RankedHand>],
     player: usize,
     strengths: &mut Strengths,
     score: &mut impl Score,

@@ -1,6 +1,6 @@
 use super::dice::Dice;
 use super::spot::Weighted;
-use crate::cards::Tally;
+use crate::rules::cards::Tally;
 
 /// A range to draw from, in the same time however many hands it has: Vose's
 /// alias method, in whole numbers.
@@ -61,7 +61,7 @@ impl Lots {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cards::Card;
+    use crate::rules::cards::Card;
 
     /// Hand `i` holds card `i` alone, which is enough to tell them apart.
     fn range(weights: &[u64]) -> Vec<Weighted> {

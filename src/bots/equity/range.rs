@@ -1,6 +1,6 @@
 use std::fmt;
 
-use crate::cards::Card;
+use crate::rules::cards::Card;
 
 /// What hands a player may have: a weight for each of the 1,326 hands of two
 /// cards. Only the ratios of the weights matter.
@@ -13,10 +13,10 @@ pub struct Range {
 
 impl Range {
     /// How many hands of two cards there are.
-    pub const HANDS: usize = Card::COUNT * (Card::COUNT - 1) / 2;
+    pub(crate) const HANDS: usize = Card::COUNT * (Card::COUNT - 1) / 2;
 
     /// No hand at all.
-    pub const EMPTY: Range = Range {
+    pub(crate) const EMPTY: Range = Range {
         weights: [0; Range::HANDS],
     };
 
@@ -25,18 +25,13 @@ impl Range {
         weights: [u16::MAX; Range::HANDS],
     };
 
-    /// The weight of the hand, whose two cards may come in any order.
-    pub fn weight(&self, hand: [Card; 2]) -> u16 {
-        self.weights[index(hand)]
-    }
-
-    /// Gives the hand a weight.
-    pub fn set(&mut self, hand: [Card; 2], weight: u16) {
+    /// Gives the hand, whose two cards may come in any order, a weight.
+    pub(crate) fn set(&mut self, hand: [Card; 2], weight: u16) {
         self.weights[index(hand)] = weight;
     }
 
     /// The hands that have a weight.
-    pub fn hands(&self) -> impl Iterator<Item = ([Card; 2], u16)> {
+    pub(crate) fn hands(&self) -> impl Iterator<Item = ([Card; 2], u16)> {
         (ALL_HANDS.iter().copied())
             .zip(self.weights.iter().copied())
             .filter(|&(_, weight)| weight > 0)

@@ -3,7 +3,7 @@ use super::lots::Lots;
 use super::outcome::{Duel, Melee, Odds, Outcome, Score};
 use super::shuffle::Shuffle;
 use super::{MAX_PLAYERS, Spot};
-use crate::cards::{CardSet, Tally};
+use crate::rules::cards::{CardSet, Tally};
 
 /// How often hands are drawn from ranges that collide: so many times for each
 /// sample, on average, and so many times more before giving up.
@@ -17,7 +17,7 @@ impl Spot {
     /// Hands of several ranges are drawn together and all drawn again when two
     /// have a card in common: drawing only the later one again would favour the
     /// earlier. Ranges that collide all but always give fewer samples than
-    /// asked for, or none; [`Odds::deals`] tells how many there were.
+    /// asked for, or none; `Odds::deals` tells how many there were.
     pub fn sample(&self, samples: u64, seed: u64) -> Odds {
         let outcomes = match self.players() {
             2 => self.deal(samples, seed, Duel::default()),

@@ -1,5 +1,5 @@
 use super::dice::Dice;
-use crate::cards::{Card, CardSet};
+use crate::rules::cards::{Card, CardSet};
 
 /// Deals from a deck again and again.
 ///
@@ -58,7 +58,7 @@ impl Shuffle {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cards::parse_cards;
+    use crate::rules::cards::parse_cards;
 
     /// Each card comes as often as each other at every place, those that are
     /// elsewhere never.

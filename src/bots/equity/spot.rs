@@ -1,9 +1,9 @@
 use super::Range;
 use super::choices::number_of_choices;
-use crate::cards::{Card, CardSet, Tally};
+use crate::rules::cards::{Card, CardSet, Tally};
 
 /// The most players a deck has hands for, with a board.
-pub const MAX_PLAYERS: usize = 23;
+pub(crate) const MAX_PLAYERS: usize = 23;
 
 /// What is known of a player's hand.
 #[derive(Clone, Copy, Debug)]
@@ -115,7 +115,7 @@ impl Spot {
     }
 
     /// How many players there are.
-    pub fn players(&self) -> usize {
+    pub(crate) fn players(&self) -> usize {
         self.seats.len()
     }
 

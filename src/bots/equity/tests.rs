@@ -9,7 +9,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
 use super::*;
-use crate::cards::parse_cards;
+use crate::rules::cards::{Card, CardSet, parse_cards};
 use slowly::count_slowly;
 
 fn cards(text: &str) -> Vec<Card> {
@@ -333,8 +333,8 @@ fn one_call_for_a_decision() {
         ("2h7h9cTs", 0.0),
         ("2h7h9cTs3d", 0.0),
     ] {
-        let share = equity_vs_range(hand("AhKh"), &cards(board), &queens, effort).unwrap();
         let spot = Spot::new(&players, &cards(board), CardSet::EMPTY).unwrap();
+        let share = spot.odds(effort).players[0].share();
         let exact = spot.exact(u64::MAX).unwrap().players[0].share();
         assert!(
             (share - exact).abs() <= tolerance,

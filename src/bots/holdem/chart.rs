@@ -4,11 +4,11 @@ use rand::RngExt;
 
 use super::HoldemSkill;
 use super::combos::HoleCards;
+use super::history::{BetResponse, BettingHistory, Situation, unit};
 use super::mix::Mix;
-use super::sizes::as_people_bet;
-use super::story::{DeedKind, Spot, Story, unit};
+use super::reading::as_people_bet;
 use crate::bots::chance::Dice;
-use crate::engine::{Action, BetChoices, View};
+use crate::rules::{Action, BetChoices, View};
 
 /// The share of all hands that is usually folded, and that is raised, where
 /// it costs this many big blinds to stay in: against one player, and at a
@@ -38,21 +38,21 @@ const FIRST_IN: [f32; 8] = [0.88, 0.88, 0.48, 0.34, 0.26, 0.21, 0.18, 0.15];
 
 /// What is usually done, as shares of all hands: the worst are folded, the
 /// best raised.
-pub(super) fn lines(spot: Spot) -> Mix {
-    if spot.is_free() {
+pub(super) fn lines(situation: Situation) -> Mix {
+    if situation.is_free() {
         return Mix::new(0.0, 0.2);
     }
-    if spot.price <= 1.0 {
-        let plays = FIRST_IN[spot.behind.min(FIRST_IN.len() - 1)];
+    if situation.price <= 1.0 {
+        let plays = FIRST_IN[situation.behind.min(FIRST_IN.len() - 1)];
         return Mix::new(1.0 - plays, 0.85 * plays);
     }
-    let table = match spot.players {
+    let table = match situation.players {
         0..=2 => &DUEL,
         _ => &CROWD,
     };
-    let (fold, raise) = between(table, spot.price);
-    // Who acts last knows what it costs.
-    let closing = spot.players > 2 && spot.behind == 0;
+    let (fold, raise) = between(table, situation.price);
+    // The last player to act knows the final price.
+    let closing = situation.players > 2 && situation.behind == 0;
     Mix::new(if closing { fold * 0.85 } else { fold }, raise)
 }
 
@@ -75,14 +75,14 @@ pub(super) fn by_chart(
 ) -> Option<Action> {
     let hole = HoleCards::of(view)?;
     let me = view.me()?;
-    let story = Story::read(view);
-    let spot = story.spot_of(view, me.seat);
-    let lines = lines(spot);
+    let history = BettingHistory::read(view);
+    let situation = history.situation_of(view, me.seat);
+    let lines = lines(situation);
     let stays = ((1.0 - lines.fold) * skill.plays).min(1.0);
     let mix = Mix::new(1.0 - stays, (lines.raise * skill.raises).min(stays));
     let kind = choose(mix, hole.percentile(), skill.jitter, dice);
     Some(match (kind, choices.raise) {
-        (DeedKind::Raise, Ok(range)) => {
+        (BetResponse::Raise, Ok(range)) => {
             let pot = (view.pot() + choices.to_call) as f64;
             let to = view.to_match as f64 + 0.8 * pot;
             let committed = to > 0.4 * (me.bet + me.stack) as f64;
@@ -92,21 +92,21 @@ pub(super) fn by_chart(
             })
         }
         _ if choices.to_call == 0 => Action::Check,
-        (DeedKind::Fold, _) => Action::Fold,
+        (BetResponse::Fold, _) => Action::Fold,
         _ => Action::Call,
     })
 }
 
 /// What a player does by the chart with a hand that is better than this share
 /// of all, and that they misjudge by up to `jitter`. Nobody misjudges aces.
-fn choose(mix: Mix, percentile: f32, jitter: f32, dice: &mut Dice) -> DeedKind {
+fn choose(mix: Mix, percentile: f32, jitter: f32, dice: &mut Dice) -> BetResponse {
     let off = jitter * (5.0 * (1.0 - percentile)).min(1.0);
     let judged = percentile + off * dice.random_range(-1.0..1.0);
     if judged >= 1.0 - mix.raise {
-        DeedKind::Raise
+        BetResponse::Raise
     } else if judged >= mix.fold {
-        DeedKind::Call
+        BetResponse::Call
     } else {
-        DeedKind::Fold
+        BetResponse::Fold
     }
 }

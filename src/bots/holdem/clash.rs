@@ -2,7 +2,7 @@
 
 use super::outlook::{IMPOSSIBLE, Outlook};
 
-/// A range is cut into so many slices of the same weight, the worst first.
+/// A range is cut into this many slices of the same weight, the worst first.
 pub(super) const SLICES: usize = 16;
 
 /// How one's own hand does on one run-out against each slice of a range.
@@ -114,7 +114,7 @@ mod tests {
     use crate::bots::equity::{Holding, Spot};
     use crate::bots::holdem::combos::HoleCards;
     use crate::bots::holdem::range::Range;
-    use crate::cards::{Card, CardSet, parse_cards};
+    use crate::rules::cards::{Card, CardSet, parse_cards};
 
     /// The equity against any hand, and what counting every deal says.
     fn equities(hole: &str, board: &str) -> (f64, f64) {

@@ -1,14 +1,14 @@
 //! The 1,326 pairs of hole cards and their 169 kinds.
 
 use super::preflop::PERCENTILES;
-use crate::cards::{Card, CardSet};
-use crate::engine::View;
+use crate::rules::View;
+use crate::rules::cards::{Card, CardSet};
 
 /// How many pairs of hole cards there are.
 pub(super) const COMBOS: usize = 1326;
 
 /// Every pair of cards: those with the first card of the deck first.
-pub(super) static PAIRS: [CardSet; COMBOS] = {
+pub(in crate::bots) static PAIRS: [CardSet; COMBOS] = {
     let mut pairs = [CardSet::EMPTY; COMBOS];
     let (mut at, mut i) = (0, 0);
     while i < Card::COUNT {
@@ -75,7 +75,7 @@ impl HoleCards {
         }
     }
 
-    pub(super) fn set(self) -> CardSet {
+    pub(in crate::bots) fn set(self) -> CardSet {
         CardSet::of(self.first).with(self.second)
     }
 

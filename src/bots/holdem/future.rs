@@ -1,7 +1,7 @@
 //! What a pot is worth when there are bets to come.
 
+use super::history::Situation;
 use super::mix::Mix;
-use super::story::Spot;
 
 /// The bets that may still come, made simple: one more round at the end,
 /// with the board complete, in which either side may bet once.
@@ -45,11 +45,11 @@ impl Future {
         pot: f64,
         behind: f64,
         players: usize,
-        expect: impl Fn(Spot) -> Mix,
+        expect: impl Fn(Situation) -> Mix,
         blind: f32,
         size: f32,
     ) -> Future {
-        let spot = |price: f64| Spot {
+        let situation = |price: f64| Situation {
             street: 3,
             price: price as f32,
             behind: 0,
@@ -57,13 +57,13 @@ impl Future {
         };
         let bet = |share: f64| {
             let size = (share * pot).min(behind);
-            let called = 1.0 - f64::from(expect(spot(size / pot)).fold);
+            let called = 1.0 - f64::from(expect(situation(size / pot)).fold);
             (size > 0.0).then_some(Bet { size, called })
         };
         Future {
             pot,
             bets: SIZES.map(bet),
-            attacked: f64::from(expect(spot(0.0)).raise),
+            attacked: f64::from(expect(situation(0.0)).raise),
             attack: (f64::from(size) * pot).min(behind),
             blind: f64::from(blind),
         }
@@ -75,7 +75,7 @@ impl Future {
         let Some(_) = self.bets[0] else {
             return showdown;
         };
-        // Who bets has the best of what they hold, or has not looked.
+        // A player who bets has the best hands of the range, or has not looked.
         let loose = self.blind + (1.0 - self.blind) * 0.15;
         let beats_bettor = against_best(beats, self.attacked, loose);
         let answer = beats_bettor * (self.pot + 2.0 * self.attack) - self.attack;

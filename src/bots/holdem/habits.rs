@@ -3,27 +3,27 @@
 use serde::{Deserialize, Serialize};
 
 use super::chart;
+use super::history::{BetResponse, ObservedAction, Situation};
 use super::leaning::Leaning;
 use super::mix::Mix;
-use super::story::{Deed, DeedKind, Spot};
 
-/// What an unknown player does in a spot.
-pub(super) fn usual(spot: Spot) -> Mix {
-    match spot.street {
-        0 => chart::lines(spot),
-        _ => usual_after_flop(spot),
+/// What an unknown player does in a situation.
+pub(super) fn usual(situation: Situation) -> Mix {
+    match situation.street {
+        0 => chart::lines(situation),
+        _ => usual_after_flop(situation),
     }
 }
 
-fn usual_after_flop(spot: Spot) -> Mix {
+fn usual_after_flop(situation: Situation) -> Mix {
     // With others in the hand, each of them stays for less.
-    let crowd = spot.players.saturating_sub(2).min(3) as f32;
-    if spot.is_free() {
+    let crowd = situation.players.saturating_sub(2).min(3) as f32;
+    if situation.is_free() {
         return Mix::new(0.0, 0.42 * (1.0 - 0.15 * crowd));
     }
-    // Who folds just this often to a bet makes bluffs worth nothing.
-    let even = spot.price / (1.0 + spot.price);
-    let eager = [0.0, 0.75, 0.85, 0.95][spot.street];
+    // Folding exactly this often to a bet makes bluffs worth nothing.
+    let even = situation.price / (1.0 + situation.price);
+    let eager = [0.0, 0.75, 0.85, 0.95][situation.street];
     let fold = (eager * even).min(0.9);
     let raise = 0.2 * (1.0 - even);
     Mix::new(
@@ -66,12 +66,12 @@ const BLIND: [(f32, f64); 5] = [
 const USUAL_BETS: f32 = 10.0;
 
 impl Habits {
-    /// What the player is expected to do in a spot.
-    pub(super) fn expect(&self, spot: Spot) -> Mix {
-        let usual = usual(spot);
+    /// What the player is expected to do in a situation.
+    pub(super) fn expect(&self, situation: Situation) -> Mix {
+        let usual = usual(situation);
         let (fold, raise) = (
-            self.folds.apply(spot, usual.fold),
-            self.raises.apply(spot, usual.raise),
+            self.folds.apply(situation, usual.fold),
+            self.raises.apply(situation, usual.raise),
         );
         // Moved one by one, they may exceed the whole.
         let whole = (fold + raise).max(1.0);
@@ -107,16 +107,16 @@ impl Habits {
 
     /// Notes a decision. `expected` is what this player was thought to do
     /// there with all that they might hold.
-    pub(super) fn note(&mut self, deed: &Deed, expected: Mix) {
+    pub(super) fn note(&mut self, action: &ObservedAction, expected: Mix) {
         self.decisions += 1;
-        if !deed.spot.is_free() {
-            let folded = deed.kind == DeedKind::Fold;
-            self.folds.learn(deed.spot, expected.fold, folded);
+        if !action.situation.is_free() {
+            let folded = action.kind == BetResponse::Fold;
+            self.folds.learn(action.situation, expected.fold, folded);
         }
-        let raised = deed.kind == DeedKind::Raise;
-        self.raises.learn(deed.spot, expected.raise, raised);
+        let raised = action.kind == BetResponse::Raise;
+        self.raises.learn(action.situation, expected.raise, raised);
         if raised {
-            self.sizes += deed.size.min(5.0);
+            self.sizes += action.size.min(5.0);
             self.sized += 1.0;
         }
     }
@@ -124,15 +124,15 @@ impl Habits {
     /// Notes with what hand a decision was made, when it is shown later, by
     /// how highly the player must have thought of it. `expected` is as in
     /// [`Habits::note`].
-    pub(super) fn note_shown(&mut self, deed: &Deed, esteem: f32, expected: Mix) {
-        let mix = self.expect(deed.spot);
+    pub(super) fn note_shown(&mut self, action: &ObservedAction, esteem: f32, expected: Mix) {
+        let mix = self.expect(action.situation);
         // Strong hands are often just called with, and nothing can be said
         // of checks; but weak ones that raise or pay tell a lot.
-        let share = |mix: Mix| match deed.kind {
-            DeedKind::Raise => mix.raise,
-            DeedKind::Call | DeedKind::Fold => 1.0 - mix.fold,
+        let share = |mix: Mix| match action.kind {
+            BetResponse::Raise => mix.raise,
+            BetResponse::Call | BetResponse::Fold => 1.0 - mix.fold,
         };
-        if deed.kind == DeedKind::Call && deed.spot.is_free() {
+        if action.kind == BetResponse::Call && action.situation.is_free() {
             return;
         }
         for ((blind, _), evidence) in BLIND.into_iter().zip(&mut self.evidence) {

@@ -1,14 +1,14 @@
 //! What the player thinks of somebody else's decision.
 
 use super::chart::by_chart;
+use super::history::{BetResponse, unit};
+use super::reading::raises;
 use super::reading::read;
-use super::sizes::raises;
-use super::story::{DeedKind, unit};
 use super::{HoldemSkill, Memory};
 use crate::bots::Cancel;
 use crate::bots::chance::dice;
 use crate::bots::judge::{Judgement, compare};
-use crate::engine::{Action, BetChoices, Choices, View};
+use crate::rules::{Action, BetChoices, Choices, View};
 
 /// Before the flop, hands within so much of a line of the chart can be played
 /// either way, as a share of all hands.
@@ -97,10 +97,10 @@ fn chart(view: &View, choices: BetChoices, skill: &HoldemSkill, done: Action) ->
 }
 
 /// Actions that the chart does not tell apart.
-fn kind(action: Action) -> DeedKind {
+fn kind(action: Action) -> BetResponse {
     match action {
-        Action::Fold => DeedKind::Fold,
-        Action::Check | Action::Call => DeedKind::Call,
-        _ => DeedKind::Raise,
+        Action::Fold => BetResponse::Fold,
+        Action::Check | Action::Call => BetResponse::Call,
+        _ => BetResponse::Raise,
     }
 }

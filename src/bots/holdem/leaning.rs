@@ -1,15 +1,16 @@
 use serde::{Deserialize, Serialize};
 
-use super::story::Spot;
+use super::history::Situation;
 
 /// How a player differs from what is usual, in the logarithm of the odds: on
 /// the whole before or after the flop, on each street, and at each price
-/// there. What was seen in one spot so tells something of all.
+/// there. So what was seen in one situation tells
+/// something about all.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) struct Leaning {
     stages: [Guess; 2],
     streets: [Guess; 4],
-    prices: [[Guess; Spot::PRICES]; 4],
+    prices: [[Guess; Situation::PRICES]; 4],
 }
 
 /// A number that is not known, and how far off it may be, squared.
@@ -39,19 +40,19 @@ impl Default for Leaning {
         Leaning {
             stages: [guess(2.0); 2],
             streets: [guess(0.7); 4],
-            prices: [[guess(0.7); Spot::PRICES]; 4],
+            prices: [[guess(0.7); Situation::PRICES]; 4],
         }
     }
 }
 
 impl Leaning {
     /// What is usual, moved by how the player leans.
-    pub(super) fn apply(&self, spot: Spot, usual: f32) -> f32 {
+    pub(super) fn apply(&self, situation: Situation, usual: f32) -> f32 {
         if usual <= 0.0 {
             return usual;
         }
         let usual = usual.clamp(0.01, 0.99);
-        let (street, price) = (spot.street, spot.price_class());
+        let (street, price) = (situation.street, situation.price_class());
         let lean = self.stages[street.min(1)].value
             + self.streets[street].value
             + self.prices[street][price].value;
@@ -61,8 +62,8 @@ impl Leaning {
 
     /// Moves the guesses towards what happened: each by its share of the
     /// doubt, as a Kalman filter would.
-    pub(super) fn learn(&mut self, spot: Spot, expected: f32, happened: bool) {
-        let (street, price) = (spot.street, spot.price_class());
+    pub(super) fn learn(&mut self, situation: Situation, expected: f32, happened: bool) {
+        let (street, price) = (situation.street, situation.price_class());
         let expected = expected.clamp(0.03, 0.97);
         let happened = if happened { 1.0 } else { 0.0 };
         let spread = expected * (1.0 - expected);
@@ -85,8 +86,8 @@ impl Leaning {
 mod tests {
     use super::*;
 
-    fn spot(street: usize, price: f32) -> Spot {
-        Spot {
+    fn situation(street: usize, price: f32) -> Situation {
+        Situation {
             street,
             price,
             behind: 0,
@@ -96,7 +97,7 @@ mod tests {
 
     /// Notes a player who does it every so many times, and says what is then
     /// expected where it is usual in four of ten.
-    fn learnt(every: usize, at: Spot) -> Leaning {
+    fn learnt(every: usize, at: Situation) -> Leaning {
         let mut leaning = Leaning::default();
         for time in 0..200 {
             let expected = leaning.apply(at, 0.4);
@@ -107,7 +108,7 @@ mod tests {
 
     #[test]
     fn a_player_is_known_after_a_while() {
-        let flop = spot(1, 0.5);
+        let flop = situation(1, 0.5);
         let stranger = Leaning::default().apply(flop, 0.4);
         assert!((stranger - 0.4).abs() < 1e-6);
         for (every, share) in [(1, 1.0), (2, 0.5), (5, 0.2), (1000, 0.0)] {
@@ -118,12 +119,12 @@ mod tests {
 
     #[test]
     fn what_was_seen_in_one_spot_tells_of_others_like_it() {
-        let leaning = learnt(1000, spot(1, 0.5));
-        let here = leaning.apply(spot(1, 0.5), 0.4);
-        let same_street = leaning.apply(spot(1, 2.0), 0.4);
-        let later = leaning.apply(spot(3, 0.5), 0.4);
+        let leaning = learnt(1000, situation(1, 0.5));
+        let here = leaning.apply(situation(1, 0.5), 0.4);
+        let same_street = leaning.apply(situation(1, 2.0), 0.4);
+        let later = leaning.apply(situation(3, 0.5), 0.4);
         assert!(here < same_street && same_street < later && later < 0.3);
         // How somebody plays before the flop is another matter.
-        assert!((leaning.apply(spot(0, 2.0), 0.4) - 0.4).abs() < 1e-6);
+        assert!((leaning.apply(situation(0, 2.0), 0.4) - 0.4).abs() < 1e-6);
     }
 }

@@ -2,12 +2,12 @@ use serde::{Deserialize, Serialize};
 
 use super::combos::HoleCards;
 use super::habits::Habits;
+use super::history::BettingHistory;
 use super::outlook::Outlook;
 use super::range::Range;
-use super::story::Story;
 use crate::bots::Cancel;
-use crate::cards::{Card, CardSet};
-use crate::engine::{MAX_SEATS, Seat, SeatView, Seen, View};
+use crate::rules::cards::{Card, CardSet};
+use crate::rules::{MAX_SEATS, Seat, SeatView, Seen, View};
 
 /// What a player remembers of the others: how they play, not what they held.
 /// Others are told apart by where they sit from here, clockwise.
@@ -27,23 +27,23 @@ impl Memory {
         let Some(me) = view.me().map(|me| me.seat.index()) else {
             return;
         };
-        let story = Story::read(view);
+        let history = BettingHistory::read(view);
         let shown = shown(view);
         let known = view.me().map_or(CardSet::EMPTY, SeatView::known_cards);
         let mut ranges: [Option<Range>; MAX_SEATS] = [const { None }; MAX_SEATS];
-        for deed in story.deeds.iter().filter(|deed| deed.seat != me) {
-            let habits = &mut self.habits[distance(view, deed.seat)];
-            let Some(outlook) = Outlook::on(deed.board, &Cancel::never()) else {
+        for action in history.actions.iter().filter(|action| action.seat != me) {
+            let habits = &mut self.habits[distance(view, action.seat)];
+            let Some(outlook) = Outlook::on(action.board, &Cancel::never()) else {
                 return;
             };
-            let range = ranges[deed.seat].get_or_insert_with(|| Range::any_without(known));
-            let esteem = shown[deed.seat].map(|hole| range.esteem(&outlook, hole));
-            let (mix, blind) = (habits.expect(deed.spot), habits.blind());
-            let expected = range.narrow(&outlook, mix, blind, deed.kind, 1.0);
+            let range = ranges[action.seat].get_or_insert_with(|| Range::any_without(known));
+            let esteem = shown[action.seat].map(|hole| range.esteem(&outlook, hole));
+            let (mix, blind) = (habits.expect(action.situation), habits.blind());
+            let expected = range.narrow(&outlook, mix, blind, action.kind, 1.0);
             if let Some(esteem) = esteem {
-                habits.note_shown(deed, esteem, expected);
+                habits.note_shown(action, esteem, expected);
             }
-            habits.note(deed, expected);
+            habits.note(action, expected);
         }
     }
 }

@@ -1,4 +1,4 @@
-use super::story::DeedKind;
+use super::history::BetResponse;
 
 /// How often a player folds, calls (or checks) and raises (or bets).
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -19,16 +19,16 @@ impl Mix {
         }
     }
 
-    /// Without raises, where none is possible: who would have raised calls.
+    /// The mix where raising is not possible: raises become calls.
     pub(super) fn without_raises(self) -> Mix {
         Mix::new(self.fold, 0.0)
     }
 
-    pub(super) fn of(self, kind: DeedKind) -> f32 {
+    pub(super) fn of(self, kind: BetResponse) -> f32 {
         match kind {
-            DeedKind::Fold => self.fold,
-            DeedKind::Call => self.call,
-            DeedKind::Raise => self.raise,
+            BetResponse::Fold => self.fold,
+            BetResponse::Call => self.call,
+            BetResponse::Raise => self.raise,
         }
     }
 

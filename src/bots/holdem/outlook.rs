@@ -9,7 +9,7 @@ use super::combos::{COMBOS, KINDS, PAIRS};
 use super::preflop::PERCENTILES;
 use crate::bots::Cancel;
 use crate::bots::chance::dice;
-use crate::cards::{Card, CardSet, Strength, Tally};
+use crate::rules::cards::{Card, CardSet, Strength, Tally};
 
 /// One way in which the board may be completed.
 pub(super) struct Runout {

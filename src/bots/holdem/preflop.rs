@@ -84,7 +84,7 @@ mod tests {
     use super::*;
     use crate::bots::equity::{Holding, Range, Spot};
     use crate::bots::holdem::combos::{KINDS, PAIRS};
-    use crate::cards::{Card, CardSet, parse_cards};
+    use crate::rules::cards::{Card, CardSet, parse_cards};
 
     /// The tables hold what sampling says, for kinds all over them.
     #[test]

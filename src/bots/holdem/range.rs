@@ -1,10 +1,10 @@
 //! What a player may hold, narrowed by what they did.
 
 use super::combos::{COMBOS, HoleCards, PAIRS};
+use super::history::BetResponse;
 use super::mix::Mix;
 use super::outlook::Outlook;
-use super::story::DeedKind;
-use crate::cards::CardSet;
+use crate::rules::cards::CardSet;
 
 /// How likely each pair of hole cards is, by its place in [`PAIRS`]; the sum
 /// is nothing in particular.
@@ -33,7 +33,7 @@ impl Range {
         outlook: &Outlook,
         mix: Mix,
         blind: f32,
-        kind: DeedKind,
+        kind: BetResponse,
         trust: f32,
     ) -> Mix {
         let total: f32 = outlook

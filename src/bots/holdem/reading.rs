@@ -1,15 +1,16 @@
-//! From what a seat sees to a decision that can be weighed.
+//! From what a seat sees to a decision that can be weighed, with bets of the
+//! sizes that people use.
 
 use super::clash::Clash;
 use super::combos::HoleCards;
 use super::habits::{USUALLY_BLIND, usual};
+use super::history::{BettingHistory, street_number, unit};
 use super::outlook::Outlook;
 use super::range::Range;
-use super::story::{Story, street_number, unit};
-use super::value::{Decision, Rival};
+use super::value::{HoldemDecision, Rival};
 use super::{HoldemSkill, Memory, preflop};
 use crate::bots::Cancel;
-use crate::engine::{SeatView, View};
+use crate::rules::{BetChoices, Chips, RaiseRange, SeatView, View};
 
 /// The table as a decision about one's own hand.
 pub(super) fn read<'a>(
@@ -17,12 +18,12 @@ pub(super) fn read<'a>(
     skill: &HoldemSkill,
     memory: &'a Memory,
     cancel: &Cancel,
-) -> Option<Decision<'a>> {
+) -> Option<HoldemDecision<'a>> {
     let hole = HoleCards::of(view)?;
     let me = view.me()?;
     let board = view.face_up();
     let known = board | hole.set();
-    let story = Story::read(view);
+    let history = BettingHistory::read(view);
     let outlook = Outlook::on(board, cancel)?;
     let own = outlook
         .order
@@ -34,21 +35,22 @@ pub(super) fn read<'a>(
         let blind = habits.map_or(USUALLY_BLIND, |it| it.blind());
         let mut range = Range::any_without(known);
         if skill.trust > 0.0 {
-            for deed in story
-                .deeds
+            for action in history
+                .actions
                 .iter()
-                .filter(|deed| deed.seat == seat.seat.index())
+                .filter(|action| action.seat == seat.seat.index())
             {
-                let mix = habits.map_or_else(|| usual(deed.spot), |it| it.expect(deed.spot));
-                let outlook = Outlook::on(deed.board, cancel)?;
-                range.narrow(&outlook, mix, blind, deed.kind, skill.trust);
+                let mix = habits
+                    .map_or_else(|| usual(action.situation), |it| it.expect(action.situation));
+                let outlook = Outlook::on(action.board, cancel)?;
+                range.narrow(&outlook, mix, blind, action.kind, skill.trust);
             }
         }
         let weights = range.in_order_of(&outlook);
         rivals.push(Rival {
             bet: seat.bet as f64,
             stack: seat.stack as f64,
-            settled: story.acted.contains(seat.seat),
+            settled: history.tableau.acted.contains(seat.seat),
             clash: Clash::new(&outlook, own, &weights),
             habits,
         });
@@ -64,7 +66,7 @@ pub(super) fn read<'a>(
         }
         false => 0.0,
     };
-    Some(Decision {
+    Some(HoldemDecision {
         street: street_number(view.street)?,
         unit: unit(view) as f64,
         pot: view.pot() as f64,
@@ -86,4 +88,33 @@ pub(super) fn read<'a>(
 pub(super) fn opponents(view: &View) -> impl Iterator<Item = &SeatView> {
     let others = view.seats.iter().filter(|it| !view.viewer.is(it.seat));
     others.filter(|it| it.is_live())
+}
+
+/// The totals that the player thinks of raising to.
+pub(super) fn raises(view: &View, choices: BetChoices, skill: &HoldemSkill) -> Vec<Chips> {
+    let Ok(range) = choices.raise else {
+        return Vec::new();
+    };
+    let pot = (view.pot() + choices.to_call) as f64;
+    let total = |&share: &f64| {
+        let exact = view.to_match as f64 + share * pot;
+        as_people_bet(exact, unit(view), range)
+    };
+    let mut totals: Vec<Chips> = skill.sizes.iter().map(total).collect();
+    totals.dedup();
+    totals
+}
+
+/// Whole and half blinds while bets are small, then whole ones; all in
+/// rather than nearly so.
+pub(super) fn as_people_bet(exact: f64, unit: Chips, range: RaiseRange) -> Chips {
+    if exact >= range.max as f64 * 0.9 {
+        return range.max;
+    }
+    let step = match exact < 20.0 * unit as f64 {
+        true => (unit / 2).max(1),
+        false => unit,
+    };
+    let steps = (exact / step as f64).round() as Chips;
+    (steps * step).clamp(range.min, range.max)
 }

@@ -3,8 +3,8 @@
 use super::clash::{Clash, SLICES};
 use super::future::Future;
 use super::habits::{Habits, USUAL_SIZE, USUALLY_BLIND, usual};
+use super::history::Situation;
 use super::mix::Mix;
-use super::story::Spot;
 
 /// An opponent who is still in the hand.
 pub(super) struct Rival<'a> {
@@ -18,7 +18,7 @@ pub(super) struct Rival<'a> {
 }
 
 /// A decision: the table as it is for the player whose turn it is.
-pub(super) struct Decision<'a> {
+pub(super) struct HoldemDecision<'a> {
     pub(super) street: usize,
     pub(super) unit: f64,
     pub(super) pot: f64,
@@ -47,9 +47,9 @@ struct Reply {
 }
 
 impl Rival<'_> {
-    fn expect(&self, spot: Spot) -> Mix {
+    fn expect(&self, situation: Situation) -> Mix {
         self.habits
-            .map_or_else(|| usual(spot), |habits| habits.expect(spot))
+            .map_or_else(|| usual(situation), |habits| habits.expect(situation))
     }
 
     pub(super) fn blind(&self) -> f32 {
@@ -75,7 +75,7 @@ struct Replies {
     raises: Vec<(f64, f64)>,
 }
 
-impl Decision<'_> {
+impl HoldemDecision<'_> {
     /// What it is worth to make one's bet of this round this total: more
     /// than giving up now, which is worth nothing.
     pub(super) fn worth(&self, total: f64) -> f64 {
@@ -170,13 +170,13 @@ impl Decision<'_> {
                 owed: 0.0,
             };
         }
-        let spot = Spot {
+        let situation = Situation {
             street: self.street,
-            price: Spot::price(self.street, owed, pot, rival.bet + owed, self.unit),
+            price: Situation::price(self.street, owed, pot, rival.bet + owed, self.unit),
             behind: 0,
             players: self.rivals.len() + 1,
         };
-        let mut mix = rival.expect(spot);
+        let mut mix = rival.expect(situation);
         if rival.stack <= owed || self.bet + self.stack <= total {
             mix = mix.without_raises();
         }
@@ -207,7 +207,7 @@ impl Decision<'_> {
             pot,
             behind,
             players,
-            |spot| rival.expect(spot),
+            |situation| rival.expect(situation),
             rival.blind(),
             rival.size(),
         )

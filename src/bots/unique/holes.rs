@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use crate::cards::{Card, Rank};
+use crate::rules::cards::{Card, Rank};
 
 /// How often, in thousandths, hole cards win against one random hand when
 /// both choose their best three of eight community cards, ties counted half.
@@ -97,7 +97,7 @@ mod tests {
     use super::*;
     use crate::bots::chance::dice;
     use crate::bots::unique::threes::Threes;
-    use crate::cards::{CardSet, Suit};
+    use crate::rules::cards::{CardSet, Suit};
     use rand::RngExt;
 
     /// Plays hole cards against random ones.
@@ -151,7 +151,7 @@ mod tests {
     #[test]
     fn better_hole_cards_are_better_than_more() {
         let share = |text: &str| {
-            let cards = crate::cards::parse_cards(text).unwrap();
+            let cards = crate::rules::cards::parse_cards(text).unwrap();
             percentile([cards[0], cards[1]])
         };
         let hands = ["7h2c", "8h3c", "Th9c", "Th9h", "AhKh", "AhAc"];

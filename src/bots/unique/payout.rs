@@ -1,7 +1,7 @@
 //! What a hand wins where pots have two places.
 
 use super::threes::Score;
-use crate::engine::{Chips, Sharing, layers};
+use crate::rules::{Chips, Sharing, layers};
 
 /// What one player has put in, and the hand at the end unless folded.
 #[derive(Clone, Copy, Debug, Default)]

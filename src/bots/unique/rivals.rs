@@ -4,8 +4,8 @@ use rand::RngExt;
 
 use super::super::chance::Dice;
 use super::holes::percentile;
-use crate::cards::{Card, CardSet};
-use crate::engine::{Phase, Seat, SeatView, Seen, Status, View};
+use crate::rules::cards::{Card, CardSet};
+use crate::rules::{Phase, Seat, SeatView, Seen, Status, View};
 
 /// One of the others, as far as the hole cards are concerned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,10 +4,10 @@ use rand::RngExt;
 
 use super::super::chance::dice;
 use super::holes::percentile;
-use super::pick::{locked, next, plan};
+use super::threes::{locked, next, plan};
 use super::{dearness, whole_board};
-use crate::cards::{Card, Category, Tally};
-use crate::engine::{Action, Chips, View};
+use crate::rules::cards::{Card, Category, Tally};
+use crate::rules::{Action, Chips, View};
 
 /// How good hole cards must be for each share that the price is of the cost.
 const LEAST_FOR_DEARNESS: f32 = 0.5;
@@ -27,7 +27,7 @@ pub(super) fn stay(view: &View, hole: [Card; 2], price: Chips) -> Option<Action>
     })
 }
 
-/// Rarely takes away a card that the own hand does not need.
+/// Rarely takes away a card that the player's own hand does not need.
 pub(super) fn discard(view: &View, hole: [Card; 2], cost: Chips, seed: u64) -> Option<Action> {
     let mut dice = dice(seed);
     let wants = dice.random_bool(DISCARDS) && view.pot() >= POT_FOR_DISCARD * cost;
@@ -49,7 +49,8 @@ pub(super) fn pick(view: &View, hole: [Card; 2], seed: u64) -> Option<Action> {
         .collect::<Option<_>>()?;
     let (places, _) = plan(view, hole, &open)?;
     let all_open = open.len() == view.board.len();
-    // Who has begun to lock goes on: what was best stays within reach.
+    // Once it has begun to lock cards it goes on: what was best stays
+    // within reach.
     let begun = locked(view) != 0;
     let content = || {
         let chosen = (0..)

@@ -4,14 +4,14 @@ use super::super::Cancel;
 use super::super::chance::dice;
 use super::super::judge::{self, Judgement};
 use super::payout::{Stake, won};
-use super::pick::{next, plan};
 use super::rivals::{Rival, Unseen};
 use super::threes::Threes;
+use super::threes::{next, plan};
 use super::{dearness, whole_board};
-use crate::cards::Card;
-use crate::engine::{Action, Chips, Choices, MAX_SEATS, View};
+use crate::rules::cards::Card;
+use crate::rules::{Action, Chips, Choices, MAX_SEATS, View};
 
-/// Hands that are played in the head before staying in.
+/// How many hands are imagined before staying in.
 const HANDS: u64 = 500;
 
 /// Hands of one player that a discard is tried against at most, and of all

@@ -1,6 +1,7 @@
-//! All ways to choose three of the community cards.
+//! All ways to choose three of the community cards, and which to lock next.
 
-use crate::cards::{Card, Tally};
+use crate::rules::cards::{Card, Tally};
+use crate::rules::{Action, View};
 
 /// Every three of a board, and which places they lie at.
 #[derive(Clone, Debug)]
@@ -90,10 +91,33 @@ fn score(strength: u16, hole: [Card; 2]) -> Score {
     u32::from(strength) << 8 | high as u32
 }
 
+/// The cards of the board that the player has locked, a bit for each place.
+pub(in crate::bots) fn locked(view: &View) -> u8 {
+    let picks = view.me().map_or(&[][..], |me| &me.picks[..]);
+    let is_locked = |card: &Option<Card>| card.is_some_and(|card| picks.contains(&card));
+    (0..)
+        .zip(&view.board)
+        .filter(|(_, card)| is_locked(card))
+        .fold(0, |places, (place, _)| places | 1 << place)
+}
+
+/// The best three of these cards from the front of the board that include
+/// what is locked, and what hand they make.
+pub(super) fn plan(view: &View, hole: [Card; 2], cards: &[Card]) -> Option<(u8, Score)> {
+    Threes::of(cards).best_places(hole, locked(view))
+}
+
+/// Locks the first open card of the plan; `None` waits for it to open.
+pub(super) fn next(view: &View, plan: u8) -> Option<Action> {
+    let missing = plan & !locked(view);
+    let open = (0..view.open).find(|place| missing >> place & 1 == 1);
+    open.map(Action::Pick)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cards::{CardSet, Category, HandValue, parse_cards};
+    use crate::rules::cards::{CardSet, Category, HandValue, parse_cards};
 
     fn cards(text: &str) -> Vec<Card> {
         parse_cards(text).unwrap()

@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use super::desktop::Desktop;
 use super::process::{Process, command, find};
-use crate::ssip::{self, Habits, Server};
+use crate::ssip;
+use crate::ssip::{Habits, Server};
 
 /// The screen reader of the system, and what it says.
 pub(crate) struct Orca {

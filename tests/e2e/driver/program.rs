@@ -4,7 +4,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::thread;
 
-use tabletalk::store::{Folders, Saver, Settings};
+use tabletalk::player::settings::{Saver, Settings};
+use tabletalk::store::Folders;
 
 use super::desktop::Desktop;
 use super::process::{Process, command};

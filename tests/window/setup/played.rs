@@ -2,11 +2,9 @@
 //! by mouse.
 
 use egui::Key;
-use tabletalk::bots::Style;
-use tabletalk::engine::GameKind;
-use tabletalk::engine::*;
-use tabletalk::session::TimeScale;
-use tabletalk::store::LastTable;
+use tabletalk::player::settings::LastTable;
+use tabletalk::rules::*;
+use tabletalk::table::TimeScale;
 
 use super::{GAMES, begin, click, fill, focused, options, preset_name, presets, set, tab_to};
 
@@ -90,11 +88,10 @@ fn every_option_of_holdem_is_set_by_keys_alone() {
     };
     assert_eq!(kept.tables["holdem"], last);
     assert_eq!(kept.table.time_scale, TimeScale::Times10);
-    let session = player.table().session();
-    let shark = Style::named("shark", GameKind::Holdem).unwrap();
-    for seat in Seats::first(12).into_iter().skip(1) {
-        assert_eq!(session.style(seat), Some(shark));
-    }
+    let players = player.table().told().players();
+    assert_eq!(players.len(), 12);
+    let is_shark = |it: &tabletalk::table::Player| it.style.as_deref() == Some("shark");
+    assert!(players[1..].iter().all(is_shark), "{players:?}");
 }
 
 #[test]

@@ -4,8 +4,8 @@ use accesskit::Invalid;
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
-use tabletalk::engine::{CostOfDiscard, Options};
-use tabletalk::l10n::Language;
+use tabletalk::rules::{CostOfDiscard, Options};
+use tabletalk::speech::Language;
 
 use super::{begin, element, field, fill, focused, options, set, value};
 use crate::player::{Player, start};

@@ -1,5 +1,5 @@
 use crate::bots::equity::{Holding, Outcome, Range};
-use crate::cards::{Card, CardSet, evaluate};
+use crate::rules::cards::{Card, CardSet, evaluate};
 
 /// Counts every deal the slow way: hands first, then boards, each evaluated
 /// from its seven cards.

@@ -1,0 +1,115 @@
+use std::time::Duration;
+
+use super::Client;
+use crate::player::commands::Command;
+use crate::player::lessons::Permission;
+use crate::rules::{Action, BetChoices, Chips, Choices, Illegal};
+use crate::speech::{Message, Utterance};
+
+/// Something that the player must answer before anything else is done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asking {
+    /// How much to raise to.
+    Amount,
+    /// Whether to fold although a check is free.
+    Fold,
+    /// Whether to put everything in.
+    AllIn,
+}
+
+impl Asking {
+    /// Whether the command is a yes: the same once more, or the key that
+    /// goes on everywhere.
+    pub(super) fn confirms(self, command: Command) -> bool {
+        match self {
+            Asking::Amount => false,
+            Asking::Fold => matches!(command, Command::Fold | Command::NextHand),
+            Asking::AllIn => matches!(command, Command::AllIn | Command::NextHand),
+        }
+    }
+}
+
+impl Client {
+    pub(super) fn ask(&mut self, asking: Asking) -> Vec<Utterance> {
+        self.asking = Some(asking);
+        let message = match asking {
+            Asking::Fold => Message::new("ask-fold"),
+            Asking::AllIn => Message::new("ask-all-in"),
+            Asking::Amount => {
+                let raise = self.betting().and_then(|choices| choices.raise.ok());
+                let (min, max) = raise.map_or((0, 0), |raise| (raise.min, raise.max));
+                Message::new("ask-amount").with("min", min).with("max", max)
+            }
+        };
+        let text = self.words.say(&message);
+        self.say(Utterance::answer(text))
+    }
+
+    /// Says yes to what is asked.
+    pub fn confirm(&mut self, now: Duration) -> Vec<Utterance> {
+        self.now = now;
+        match self.asking {
+            Some(asking) => self.say_yes(asking),
+            None => Vec::new(),
+        }
+    }
+
+    pub(super) fn say_yes(&mut self, asking: Asking) -> Vec<Utterance> {
+        self.asking = None;
+        match asking {
+            Asking::Fold => self.act(Action::Fold),
+            Asking::AllIn => self.act(Action::AllIn),
+            Asking::Amount => self.ask(asking),
+        }
+    }
+
+    pub(super) fn say_no(&mut self) -> Vec<Utterance> {
+        self.asking = None;
+        let text = self.words.text("asked-no");
+        self.say(Utterance::answer(text))
+    }
+
+    /// Bets or raises to a total.
+    pub fn raise_to(&mut self, to: Chips, now: Duration) -> Vec<Utterance> {
+        self.now = now;
+        let verdict = self.judge_raise(to);
+        if verdict == Permission::Refused {
+            return self.hint();
+        }
+        let asking = self.asking.take().filter(|it| *it == Asking::Amount);
+        let before = self.told.decision();
+        let mut said = self.act_for(Action::RaiseTo(to), asking);
+        if verdict == Permission::Wanted && self.told.decision() != before {
+            said.extend(self.next_step());
+        }
+        said
+    }
+
+    pub(super) fn ask_amount(&mut self) -> Vec<Utterance> {
+        match self.betting().map(|choices| choices.raise) {
+            Some(Ok(raise)) if raise.min == raise.max => self.raise_the_only_way(raise.min),
+            Some(Ok(_)) => self.ask(Asking::Amount),
+            Some(Err(why)) => self.refuse(Illegal::CannotRaise(why)),
+            None => self.refuse(self.why_not()),
+        }
+    }
+
+    /// Where there is only one amount, there is nothing to ask, unless it is
+    /// everything.
+    fn raise_the_only_way(&mut self, to: Chips) -> Vec<Utterance> {
+        let me = self.view().and_then(|view| view.me());
+        let all_in = me.is_some_and(|me| me.bet + me.stack <= to);
+        match all_in && self.asks.all_in {
+            true => self.ask(Asking::AllIn),
+            false => self.act(Action::RaiseTo(to)),
+        }
+    }
+
+    /// The player's choices, where there is betting to do.
+    pub(super) fn betting(&self) -> Option<BetChoices> {
+        match self.view()?.choices? {
+            Choices::Bet(choices) => Some(choices),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,61 @@
+use super::Client;
+use crate::rules::Phase;
+use crate::speech;
+use crate::speech::{Message, Question, Topic, Urgency, Utterance};
+
+impl Client {
+    /// Comes back to the table from another place, and tells how it stands.
+    pub fn come_back(&mut self) -> Vec<Utterance> {
+        self.log.note_deed();
+        let mut said = self.say(self.continued());
+        let stands = self.how_it_stands();
+        said.extend(stands.into_iter().flat_map(|it| self.say(it)));
+        self.hear(&said);
+        said
+    }
+
+    /// That the game goes on.
+    pub(super) fn continued(&self) -> Utterance {
+        let game = format!("game-{}", self.told.options().kind());
+        let continued = Message::new("game-continued")
+            .with("game", self.words.text(&game))
+            .with("hand", self.told.hands());
+        told(self.words.say(&continued))
+    }
+
+    /// What one must know to play on: the cards, what it costs, the pot, and
+    /// whose turn it is.
+    pub(super) fn how_it_stands(&mut self) -> Vec<Utterance> {
+        let times = self.times();
+        let Some(view) = self.told.view() else {
+            return Vec::new();
+        };
+        let turn = self.announcer.turn_again(view, &self.words);
+        let (names, words) = (&self.names, &self.words);
+        let answer = |question| told(speech::answer(question, view, &times, names, words));
+        let mut said = Vec::new();
+        if view.phase == Phase::Over {
+            said.push(told(speech::brief_more(view, &times, names, words)));
+        } else {
+            said.push(answer(Question::Brief));
+            if !view.board.is_empty() {
+                said.push(answer(Question::CommunityCards));
+            }
+        }
+        if times.paused {
+            said.push(told(words.text("paused")));
+        }
+        match turn {
+            Some(turn) => said.push(turn),
+            None if view.phase != Phase::Over => said.push(answer(Question::Turn)),
+            None => {}
+        }
+        said
+    }
+}
+
+/// It is said to its end, one after another, and can be repeated: an answer
+/// gives way to the next.
+fn told(text: String) -> Utterance {
+    Utterance::new(text, Urgency::Urgent, Topic::Mine)
+}

@@ -1,0 +1,102 @@
+use super::Client;
+use super::setup::names;
+use crate::player::commands::Command;
+use crate::player::lessons::{InputMethod, Lesson, Permission, Progress, Task, Tutor};
+use crate::rules::{Action, Chips};
+use crate::speech;
+use crate::speech::{L10n, Question, Topic, Urgency, Utterance, Verbosities};
+
+impl Client {
+    /// Sits down to a lesson where it was left. It is not kept as a game.
+    pub fn learn(
+        lesson: &'static Lesson,
+        progress: Progress,
+        way: InputMethod,
+        words: L10n,
+    ) -> (Client, Vec<Utterance>) {
+        let table = lesson.table(&names(lesson.players(), &words));
+        let mut client = Client::at(table, Verbosities::default(), words);
+        let mut tutor = Tutor::new(lesson, way);
+        let done = progress.done(lesson);
+        for task in lesson.tasks().take(done) {
+            match task {
+                Task::Command(command) => client.obey(command),
+                Task::RaiseTo(to) => client.act(Action::RaiseTo(to)),
+            };
+            tutor.go_on();
+        }
+        client.tutor = Some(tutor);
+        let mut said = Vec::new();
+        if done > 0 {
+            let continued = client.words.text("learn-continued");
+            said.extend(client.say(lesson_says(continued)));
+            let times = client.times();
+            if let Some(view) = client.told.view() {
+                let (names, words) = (&client.names, &client.words);
+                let brief = speech::answer(Question::Brief, view, &times, names, words);
+                said.extend(client.say(lesson_says(brief)));
+            }
+        }
+        said.extend(client.explain());
+        (client, said)
+    }
+
+    /// Who leads through a lesson, where this is one.
+    pub fn tutor(&self) -> Option<&Tutor> {
+        self.tutor.as_ref()
+    }
+
+    /// Commands are given like this from now on.
+    pub fn set_input_method(&mut self, way: InputMethod) {
+        if let Some(told) = &mut self.way {
+            told.clone_from(&way);
+        }
+        if let Some(tutor) = &mut self.tutor {
+            tutor.set_input_method(way);
+        }
+    }
+
+    /// What the lesson thinks of a command; outside of lessons, nothing.
+    pub(super) fn judge(&self, command: Command) -> Permission {
+        let tutor = self.tutor.as_ref();
+        tutor.map_or(Permission::Harmless, |tutor| tutor.judge(command))
+    }
+
+    /// What the lesson thinks of a raise.
+    pub(super) fn judge_raise(&self, to: Chips) -> Permission {
+        let tutor = self.tutor.as_ref();
+        tutor.map_or(Permission::Harmless, |tutor| tutor.judge_raise(to))
+    }
+
+    /// What the lesson asks for now, in short.
+    pub fn task(&self) -> Option<String> {
+        Some(self.tutor.as_ref()?.hint(&self.words))
+    }
+
+    /// Says what to do instead.
+    pub(super) fn hint(&mut self) -> Vec<Utterance> {
+        self.task()
+            .map_or_else(Vec::new, |text| self.say(Utterance::error(text)))
+    }
+
+    /// The step is done: the lesson goes on.
+    pub(super) fn next_step(&mut self) -> Vec<Utterance> {
+        if let Some(tutor) = &mut self.tutor {
+            tutor.go_on();
+        }
+        self.explain()
+    }
+
+    fn explain(&mut self) -> Vec<Utterance> {
+        let tutor = self.tutor.as_ref();
+        let text = tutor.map(|tutor| tutor.say(&self.names, &self.words));
+        let said = text.map(lesson_says);
+        said.map_or_else(Vec::new, |it| self.say(it))
+    }
+}
+
+/// As what concerns the player most it is said to its end, one after another,
+/// and is what is repeated on request.
+fn lesson_says(text: String) -> Utterance {
+    Utterance::new(text, Urgency::Critical, Topic::Mine)
+}

@@ -1,0 +1,41 @@
+use super::Client;
+use crate::player::histories::HandKeeper;
+use crate::speech::{L10n, Topic, Utterance, Verbosities};
+use crate::table::{GameNotice, Local, Resumed};
+
+impl Client {
+    /// Sits down at a table that was left, and tells how it stands. All that
+    /// has happened in the hand under way is in the log. What else the table
+    /// needs is seen to before anybody sits down.
+    pub fn resume(
+        resumed: Resumed,
+        verbosity: Verbosities,
+        words: L10n,
+        prepare: impl FnOnce(&mut Local),
+    ) -> (Client, Vec<Utterance>) {
+        let tallies = resumed.past.tallies();
+        let me = resumed.past.start.me();
+        let keeper = Box::new(HandKeeper::resume(&resumed.folders, resumed.past));
+        let (host, journal, now) = (resumed.host, resumed.journal, resumed.now);
+        let mut table = Local::resume(host, me, journal, keeper, now);
+        prepare(&mut table);
+        let mut client = Client::at(table, verbosity, words);
+        client.tallies = tallies;
+        let said = client.pick_up(resumed.notice);
+        (client, said)
+    }
+
+    fn pick_up(&mut self, notice: Option<GameNotice>) -> Vec<Utterance> {
+        if let Some(view) = self.told.view() {
+            let mut told = self.announcer.announce(&view.seen, view, &self.words);
+            told.retain(|it| it.topic != Topic::Turn);
+            told.into_iter().for_each(|it| self.log.push(it));
+        }
+        self.log.note_deed();
+        let mut said = vec![self.continued()];
+        said.extend(notice.map(|it| Utterance::error(it.say(&self.words))));
+        said.extend(self.how_it_stands());
+        said.iter().cloned().for_each(|it| self.log.push(it));
+        said
+    }
+}

@@ -1,0 +1,221 @@
+//! What is asked of the table, and what the table tells.
+
+use std::time::Duration;
+
+use super::{Asking, Client};
+use crate::player::coach::{CoachedDecision, CoachedHand};
+use crate::rules::{Action, Event, Seen};
+use crate::speech::{self, Utterance};
+use crate::table::{Ask, AskId, Asked, Frame, GameNotice, Refusal, TablePace, Tell};
+
+/// What the player wants of the table, until the table has answered.
+pub(super) struct Wanted {
+    id: AskId,
+    purpose: Purpose,
+}
+
+enum Purpose {
+    /// To act.
+    Act {
+        /// What on, where a coach looks on.
+        decision: Option<Box<CoachedDecision>>,
+        /// What the player was being asked, to be asked again.
+        asking: Option<Asking>,
+    },
+    /// To go on: the next hand, or the next wave.
+    GoOn,
+    /// To run differently.
+    Run,
+    /// To stand still, or run again, without a word.
+    Hold,
+}
+
+impl Client {
+    /// Acts in the decision that the player knows of. If it is refused, what
+    /// the player was asked is asked again.
+    pub(super) fn act_for(&mut self, action: Action, asking: Option<Asking>) -> Vec<Utterance> {
+        let purpose = Purpose::Act {
+            decision: self.decision(action).map(Box::new),
+            asking,
+        };
+        let decision = self.told.decision();
+        self.ask_table(Ask::Act { decision, action }, purpose)
+    }
+
+    /// Asks for the next hand.
+    pub(super) fn deal(&mut self) -> Vec<Utterance> {
+        let hand = self.told.hands() + 1;
+        self.ask_table(Ask::Deal { hand }, Purpose::GoOn)
+    }
+
+    /// Ends what is untimed.
+    pub(super) fn move_on(&mut self) -> Vec<Utterance> {
+        let decision = self.told.decision();
+        self.ask_table(Ask::MoveOn { decision }, Purpose::GoOn)
+    }
+
+    /// Stops or restarts time for the whole table.
+    pub(super) fn set_paused(&mut self, paused: bool) -> Vec<Utterance> {
+        self.ask_table(Ask::SetPaused(paused), Purpose::Run)
+    }
+
+    /// The same without a word: the player is elsewhere.
+    pub(super) fn set_paused_quietly(&mut self, paused: bool) -> Vec<Utterance> {
+        self.ask_table(Ask::SetPaused(paused), Purpose::Hold)
+    }
+
+    /// Runs the table differently from now on.
+    pub fn set_table(&mut self, pace: TablePace, now: Duration) -> Vec<Utterance> {
+        self.now = now;
+        self.ask_table(Ask::SetPace(pace), Purpose::Run)
+    }
+
+    fn ask_table(&mut self, ask: Ask, purpose: Purpose) -> Vec<Utterance> {
+        let id = self.next_ask;
+        self.next_ask += 1;
+        self.wanted.push(Wanted { id, purpose });
+        self.table.ask(Asked { id, ask }, self.now);
+        self.hear_table()
+    }
+
+    /// The player listens for so long from now on. This is not answered.
+    pub(super) fn listen(&mut self, time: Duration) {
+        let for_millis = u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
+        let decision = self.told.decision();
+        let ask = Ask::Listen {
+            decision,
+            for_millis,
+        };
+        self.table.ask(Asked { id: 0, ask }, self.now);
+    }
+
+    /// Hears all that is told by now.
+    pub(super) fn hear_table(&mut self) -> Vec<Utterance> {
+        let mut said = Vec::new();
+        loop {
+            // To hear what is told takes time, so there may be more to tell
+            // of the clocks after it.
+            let frames = self.table.hear(self.now);
+            if frames.is_empty() {
+                return said;
+            }
+            said.extend(frames.into_iter().flat_map(|it| self.hear_frame(it)));
+        }
+    }
+
+    /// What comes at one moment is told as one.
+    fn hear_frame(&mut self, frame: Frame) -> Vec<Utterance> {
+        let (mut said, mut seen, mut over) = (Vec::new(), Vec::new(), Vec::new());
+        self.quiet = false;
+        for tell in frame {
+            if !self.told.is_news(&tell) {
+                continue;
+            }
+            let before = seen.len();
+            let paused = self.times().paused;
+            match &tell {
+                Tell::Answered { id, answer } => said.extend(self.answered(*id, *answer)),
+                Tell::Notice(notice) => said.extend(self.noticed(notice)),
+                Tell::Update(update) => seen.extend_from_slice(&update.seen),
+                Tell::Seated(_) | Tell::Times(_) | Tell::Pace(_) => {}
+            }
+            self.told.hear(tell, self.now);
+            over.extend(self.look_at_hand(&seen[before..]));
+            said.extend(self.tell_pause(paused));
+        }
+        if !seen.is_empty() {
+            said.extend(self.announce(&seen));
+            said.extend(self.coach(over));
+            said.extend(self.tell_what_is_left(&seen));
+        }
+        said
+    }
+
+    fn answered(&mut self, id: AskId, answer: Result<(), Refusal>) -> Vec<Utterance> {
+        let place = self.wanted.iter().position(|it| it.id == id);
+        let Some(Wanted { purpose, .. }) = place.map(|place| self.wanted.remove(place)) else {
+            return Vec::new();
+        };
+        match (answer, purpose) {
+            (Ok(()), Purpose::Run) => Vec::new(),
+            (Ok(()), Purpose::Hold) => {
+                // What comes of it is in the same frame.
+                self.quiet = true;
+                Vec::new()
+            }
+            (Ok(()), purpose) => {
+                if let Purpose::Act { decision, .. } = purpose {
+                    self.note_decision(decision);
+                }
+                self.log.note_deed();
+                self.stop_listening();
+                Vec::new()
+            }
+            (Err(refusal), purpose) => {
+                // A bad amount is asked for again; the limits have been told.
+                let still_raising = self.betting().is_some_and(|choices| choices.raise.is_ok());
+                if let Purpose::Act { asking, .. } = purpose
+                    && still_raising
+                {
+                    self.asking = asking;
+                }
+                match refusal {
+                    Refusal::Illegal(illegal) => self.refuse(illegal),
+                    Refusal::Stale => {
+                        let text = speech::too_late(&self.words);
+                        self.say(Utterance::error(text))
+                    }
+                }
+            }
+        }
+    }
+
+    fn announce(&mut self, seen: &[Seen]) -> Vec<Utterance> {
+        self.asking = None;
+        self.warned = false;
+        let Some(view) = self.told.view() else {
+            return Vec::new();
+        };
+        let said = self.announcer.announce(seen, view, &self.words);
+        said.iter().cloned().for_each(|it| self.log.push(it));
+        self.hear(&said);
+        said
+    }
+
+    /// Counts a hand that has ended. The coach looks at it, where there is one.
+    fn look_at_hand(&mut self, seen: &[Seen]) -> Option<CoachedHand> {
+        if seen
+            .iter()
+            .any(|it| matches!(it, Event::HandStarted { .. }))
+        {
+            self.forget_decisions();
+        }
+        if !seen.contains(&Event::HandOver) {
+            return None;
+        }
+        self.count_hand();
+        self.coached_hand()
+    }
+
+    /// Says that the table stands still, or runs again, unless it does so only
+    /// while the player is elsewhere.
+    fn tell_pause(&mut self, before: bool) -> Vec<Utterance> {
+        let paused = self.times().paused;
+        if paused == before || self.quiet {
+            return Vec::new();
+        }
+        let key = match paused {
+            true => "paused",
+            false => "resumed",
+        };
+        self.say(Utterance::answer(self.words.text(key)))
+    }
+
+    fn noticed(&mut self, notice: &GameNotice) -> Vec<Utterance> {
+        let text = notice.say(&self.words);
+        self.say(match notice {
+            GameNotice::KeptAgain => Utterance::answer(text),
+            _ => Utterance::error(text),
+        })
+    }
+}

@@ -1,0 +1,222 @@
+//! Why others did what they did, as far as their cards were shown.
+
+use super::named_action::{ActionName, NamedAction, street_name};
+use crate::bots;
+use crate::rules::cards::{Card, CardSet, Row};
+use crate::rules::{Event, Phase, Seat, Seen, Status, Street, Tableau, View, Viewer};
+use crate::speech;
+use crate::speech::{L10n, Message};
+
+/// Something that a player did with a hand that was shown later.
+#[derive(Clone, Debug)]
+pub(super) struct ExplainedAction {
+    seat: Seat,
+    part: &'static str,
+    did: NamedAction,
+    /// The player's own cards, and those on the board at that time.
+    own: CardSet,
+    board: CardSet,
+    why: Why,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Why {
+    /// How good the hand was, as sentences take it.
+    Hand(&'static str),
+    /// What the player could expect of the pot, in percent.
+    Part { before: u64, after: u64 },
+}
+
+/// A hand that wins this many times its fair share of deals is strong, and
+/// one below the second number is weak.
+const STRONG: f64 = 1.2;
+const WEAK: f64 = 0.8;
+
+impl ExplainedAction {
+    /// Every bet, call, price paid and discard of those who have shown the
+    /// cards that they had then, in order.
+    pub(super) fn all(end: &View) -> Vec<ExplainedAction> {
+        let mut rewound = RewoundHand {
+            end,
+            tableau: Tableau::new(&end.rules),
+            board: Vec::new(),
+            gone: Vec::new(),
+        };
+        let mut all = Vec::new();
+        for event in &end.seen {
+            rewound.tableau.note(event);
+            match event {
+                Event::Board { cards, .. } => match cards.known() {
+                    Some(row) => rewound.board.extend(row.iter().copied().map(Some)),
+                    None => rewound.board = vec![None; end.rules.board_size()],
+                },
+                Event::BoardDiscarded { seat, place, .. } => {
+                    let place = usize::from(*place);
+                    let before = rewound.expects(*seat);
+                    let card = rewound.board.remove(place);
+                    rewound.gone.push(*event);
+                    all.extend(rewound.explain_discard(*seat, card, before));
+                }
+                _ => all.extend(did(event).and_then(|(seat, did)| rewound.explain(seat, did))),
+            }
+        }
+        all
+    }
+
+    /// The names are by seat.
+    pub(super) fn say(&self, names: &[String], words: &L10n) -> String {
+        // Where one picks, the best of everything would be too much.
+        let whole = (self.own | self.board).len();
+        let hand = match whole {
+            5..=7 => speech::hand_value(words, self.own | self.board).unwrap_or_default(),
+            _ => {
+                let cards = String::from(self.own);
+                words.say(&Message::new("answer-cards").with("cards", cards))
+            }
+        };
+        let name = names.get(self.seat.index()).cloned().unwrap_or_default();
+        let message = match self.why {
+            Why::Hand(how) => Message::new("coach-other").with("why", how),
+            Why::Part { before, after } => Message::new("coach-other-discard")
+                .whether("more", after > before)
+                .with("before", before)
+                .with("after", after),
+        };
+        let message = message
+            .with("part", self.part)
+            .with("name", name)
+            .with("hand", hand);
+        words.say(&self.did.tell(message))
+    }
+}
+
+/// A finished hand, wound back to one of its moments.
+struct RewoundHand<'a> {
+    end: &'a View,
+    tableau: Tableau,
+    board: Vec<Option<Card>>,
+    /// The cards that were taken away from it.
+    gone: Vec<Seen>,
+}
+
+impl RewoundHand<'_> {
+    fn explain(&self, seat: Seat, did: NamedAction) -> Option<ExplainedAction> {
+        let own = self.shown(seat)?;
+        let unit = self.end.rules.forced.largest();
+        let cheap = did.name == ActionName::Call && did.amount <= unit;
+        // Before an exchange the player held a different hand, and
+        // calling just the blind needs no reason.
+        let street = self.tableau.street;
+        if street == Street::BeforeDraw || (street == Street::Preflop && cheap) {
+            return None;
+        }
+        let chances = bots::chances(&self.as_seen_by(seat))?;
+        let share = chances.pot * (chances.against + 1) as f64;
+        let why = Why::Hand(match did.name {
+            _ if share >= STRONG => "strong",
+            _ if share >= WEAK => "even",
+            ActionName::Call | ActionName::Continue => "hope",
+            _ => "bluff",
+        });
+        let part = match did.name {
+            ActionName::Continue => "continuing",
+            _ => street_name(street),
+        };
+        Some(ExplainedAction {
+            seat,
+            part,
+            did,
+            own,
+            board: self.board.iter().flatten().copied().collect(),
+            why,
+        })
+    }
+
+    /// A card is gone: what the player expected of the pot with it, and what
+    /// without it.
+    fn explain_discard(
+        &self,
+        seat: Seat,
+        card: Option<Card>,
+        before: Option<u64>,
+    ) -> Option<ExplainedAction> {
+        Some(ExplainedAction {
+            seat,
+            part: street_name(self.tableau.street),
+            did: NamedAction {
+                name: ActionName::Discard,
+                amount: 0,
+                cards: card?.to_string(),
+            },
+            own: self.shown(seat)?,
+            board: CardSet::EMPTY,
+            why: Why::Part {
+                before: before?,
+                after: self.expects(seat)?,
+            },
+        })
+    }
+
+    /// What a player who has shown could expect of the pot, in percent.
+    fn expects(&self, seat: Seat) -> Option<u64> {
+        self.shown(seat)?;
+        let chances = bots::chances(&self.as_seen_by(seat))?;
+        Some(bots::percent(chances.pot))
+    }
+
+    /// The hole cards of another player, where all of them were shown.
+    fn shown(&self, seat: Seat) -> Option<CardSet> {
+        if self.end.viewer.is(seat) {
+            return None;
+        }
+        let cards = &self.end.seats.get(seat.index())?.cards;
+        cards.iter().copied().collect()
+    }
+
+    /// What the player could know of the cards then.
+    fn as_seen_by(&self, seat: Seat) -> View {
+        let mut then = View {
+            viewer: Viewer::Seat(seat),
+            phase: Phase::Betting,
+            board: self.board.clone(),
+            seen: self.gone.clone(),
+            choices: None,
+            ..self.end.clone()
+        };
+        for other in &mut then.seats {
+            other.picks = Row::default();
+            if other.seat != seat {
+                other.cards.fill(None);
+            }
+            other.status = match other.status {
+                Status::Busted => Status::Busted,
+                _ if self.tableau.live.contains(other.seat) => Status::Active,
+                _ => Status::Folded,
+            };
+        }
+        then
+    }
+}
+
+/// Who has put chips in by choice, and how.
+fn did<C>(event: &Event<C>) -> Option<(Seat, NamedAction)> {
+    let (seat, name, amount) = match *event {
+        Event::Bet {
+            seat, all_in: true, ..
+        }
+        | Event::Raised {
+            seat, all_in: true, ..
+        } => (seat, ActionName::AllIn, 0),
+        Event::Bet { seat, to, .. } => (seat, ActionName::Bet, to),
+        Event::Raised { seat, to, .. } => (seat, ActionName::Raise, to),
+        Event::Called { seat, amount, .. } => (seat, ActionName::Call, amount),
+        Event::Continued { seat, amount, .. } => (seat, ActionName::Continue, amount),
+        _ => return None,
+    };
+    let action = NamedAction {
+        name,
+        amount,
+        cards: String::new(),
+    };
+    Some((seat, action))
+}

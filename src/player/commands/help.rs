@@ -1,0 +1,110 @@
+use super::{COMMANDS, Chord, CommandEntry, Context, Keymap, Purpose};
+use crate::speech::{L10n, Message};
+
+/// What the keys do in a context, one spoken line for each, such as "shift A:
+/// all in". Keys that are turned off are left out.
+pub fn help_lines(keymap: &Keymap, words: &L10n, context: Context) -> Vec<String> {
+    key_lines(keymap, words, |entry| entry.useful.contains(&context))
+}
+
+/// What the keys for a purpose do, one line for each.
+pub(crate) fn purpose_lines(keymap: &Keymap, words: &L10n, purpose: Purpose) -> Vec<String> {
+    key_lines(keymap, words, |entry| entry.command.purpose() == purpose)
+}
+
+fn key_lines(keymap: &Keymap, words: &L10n, told: impl Fn(&CommandEntry) -> bool) -> Vec<String> {
+    (groups().filter(|group| told(&group[0])))
+        .filter_map(|group| {
+            let chords = group.iter().filter_map(|entry| keymap.chord(entry.command));
+            let keys = spoken(&chords.collect::<Vec<_>>(), words)?;
+            Some(line(&keys, &group[0], words))
+        })
+        .collect()
+}
+
+/// What can be typed in a terminal in a context, one line for each command,
+/// such as "call, check: call or check".
+pub fn word_lines(words: &L10n, context: Context) -> Vec<String> {
+    let told =
+        |entry: &CommandEntry| entry.useful.contains(&context) && !entry.command.needs_window();
+    (groups().filter(|group| told(&group[0])))
+        .map(|group| line(&typed(&group[0], words), &group[0], words))
+        .collect()
+}
+
+/// What a key would do in a context.
+pub fn describe(keymap: &Keymap, words: &L10n, chord: Chord, context: Context) -> String {
+    let key = chord.spoken(words);
+    match keymap.command(chord, context).and_then(CommandEntry::of) {
+        Some(entry) => line(&key, entry, words),
+        None => words.say(&Message::new("key-does-nothing").with("key", key)),
+    }
+}
+
+/// All default keys as a table in Markdown.
+pub fn markdown_table(words: &L10n) -> String {
+    let titles = ["help-key", "help-command", "help-words"].map(|title| words.text(title));
+    let [key, command, typed_as] = titles;
+    let mut table = format!("| {key} | {command} | {typed_as} |\n| --- | --- | --- |\n");
+    for group in groups() {
+        let chords: Vec<Chord> = group.iter().map(|entry| entry.chord).collect();
+        let does = words.text(group[0].message);
+        let typed = typed(&group[0], words);
+        table.push_str(&format!("| {} | {does} | {typed} |\n", written(&chords)));
+    }
+    table
+}
+
+/// The commands, those that share a message together.
+fn groups() -> impl Iterator<Item = &'static [CommandEntry]> {
+    COMMANDS.chunk_by(|one, next| one.message == next.message)
+}
+
+fn line(key: &str, entry: &CommandEntry, words: &L10n) -> String {
+    let does = words.text(entry.message);
+    let message = Message::new("key-help").with("key", key);
+    words.say(&message.with("does", does))
+}
+
+/// What can be typed. The command for the first card stands for all cards.
+fn typed(entry: &CommandEntry, words: &L10n) -> String {
+    let with_place = |word: String| match entry.command.place() {
+        Some(place) => format!("{word} {place}"),
+        None => word,
+    };
+    let typed: Vec<String> = entry.words(words).into_iter().map(with_place).collect();
+    typed.join(", ")
+}
+
+fn spoken(chords: &[Chord], words: &L10n) -> Option<String> {
+    if let Some((first, last)) = run(chords) {
+        let range = Message::new("key-range")
+            .with("first", first.key.label())
+            .with("last", last.key.label());
+        return Some(first.spoken_with(words, words.say(&range)));
+    }
+    let names: Vec<String> = chords.iter().map(|chord| chord.spoken(words)).collect();
+    (!names.is_empty()).then(|| words.list(&names))
+}
+
+fn written(chords: &[Chord]) -> String {
+    if let Some((first, last)) = run(chords) {
+        return format!("{first}–{}", last.key);
+    }
+    let names: Vec<String> = chords.iter().map(Chord::to_string).collect();
+    names.join(", ")
+}
+
+/// The first and last of three or more digits in order, with the same
+/// modifiers.
+fn run(chords: &[Chord]) -> Option<(Chord, Chord)> {
+    let (&[first, .., last], true) = (chords, chords.len() > 2) else {
+        return None;
+    };
+    let follows = |pair: &[Chord]| {
+        let digits = pair[0].key.digit().zip(pair[1].key.digit());
+        let next = digits.is_some_and(|(one, next)| one + 1 == next);
+        next && pair[0].modifiers == pair[1].modifiers
+    };
+    chords.windows(2).all(follows).then_some((first, last))
+}

@@ -1,0 +1,206 @@
+use std::collections::BTreeMap;
+
+use super::{COMMANDS, Command, CommandEntry, Keymap, NotAnAmount, PLACES, parse_amount};
+use crate::speech::{L10n, Language, Message, unmarked};
+
+/// A typed line, understood.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Typed {
+    /// A command, as if its key were pressed.
+    Command(Command),
+    /// A bet or raise to this total.
+    RaiseTo(u64),
+}
+
+/// Why a typed line is no command.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NotUnderstood {
+    /// The line is empty.
+    #[error("there is nothing to read")]
+    Empty,
+    /// No command is called that.
+    #[error("'{text}' is not a command")]
+    Unknown {
+        /// The line.
+        text: String,
+    },
+    /// The text after the command is not an amount.
+    #[error(transparent)]
+    NotAnAmount(#[from] NotAnAmount),
+    /// It does not say which card.
+    #[error("which card is missing")]
+    WhichCard,
+    /// No card can be at that place.
+    #[error("'{text}' is not the place of a card")]
+    NoSuchCard {
+        /// The place.
+        text: String,
+    },
+    /// Text follows a command that takes none.
+    #[error("'{text}' is too much")]
+    TooMuch {
+        /// What follows.
+        text: String,
+    },
+}
+
+impl NotUnderstood {
+    /// The id of the message that says what is wrong.
+    pub fn code(&self) -> &'static str {
+        match self {
+            NotUnderstood::Empty => "typed-nothing",
+            NotUnderstood::Unknown { .. } => "typed-unknown",
+            NotUnderstood::NotAnAmount(_) => "typed-bad-amount",
+            NotUnderstood::WhichCard => "typed-which-card",
+            NotUnderstood::NoSuchCard { .. } => "typed-no-such-card",
+            NotUnderstood::TooMuch { .. } => "typed-too-much",
+        }
+    }
+
+    /// What is wrong, in words for the player.
+    pub fn say(&self, words: &L10n) -> String {
+        let message = Message::new(self.code());
+        words.say(&match self {
+            NotUnderstood::Empty | NotUnderstood::WhichCard => message,
+            NotUnderstood::Unknown { text }
+            | NotUnderstood::NotAnAmount(NotAnAmount(text))
+            | NotUnderstood::NoSuchCard { text }
+            | NotUnderstood::TooMuch { text } => message.with("text", text.as_str()),
+        })
+    }
+}
+
+impl CommandEntry {
+    /// The words that can be typed for it, its name first.
+    pub fn words(&self, words: &L10n) -> Vec<String> {
+        let text = words.say(&Message::new(self.message).form("words"));
+        text.split(',').map(|word| word.trim().to_owned()).collect()
+    }
+
+    /// The first of its words, with the place of the card for a command about
+    /// one card.
+    pub fn name(&self, words: &L10n) -> String {
+        let name = self.words(words).swap_remove(0);
+        match self.command.place() {
+            Some(place) => format!("{name} {place}"),
+            None => name,
+        }
+    }
+}
+
+/// Reads lines typed in a terminal: names of keys, and words of the player's
+/// language and of English.
+#[derive(Clone, Debug)]
+pub struct CommandParser {
+    keymap: Keymap,
+    /// For each word, the message of its command.
+    words: BTreeMap<String, &'static str>,
+}
+
+impl CommandParser {
+    /// A parser for the words of a language and these keys.
+    pub fn new(words: &L10n, keymap: Keymap) -> CommandParser {
+        let english = L10n::new(Language::English);
+        // Later entries win, so the player's own language comes second.
+        let all = [&english, words].into_iter().flat_map(|language| {
+            let words_of = |entry: &'static CommandEntry| {
+                let words = entry.words(language).into_iter();
+                words.map(|word| (plain(&word), entry.message))
+            };
+            COMMANDS.iter().flat_map(words_of)
+        });
+        CommandParser {
+            keymap,
+            words: all.collect(),
+        }
+    }
+
+    /// Reads a line such as `c`, `call`, `raise`, `r 600`, `shift+a`,
+    /// `all-in` or `card 3`. Upper and lower case are the same, so a key with
+    /// Shift is written out.
+    pub fn parse_line(&self, line: &str) -> Result<Typed, NotUnderstood> {
+        let line = line.trim();
+        if line.is_empty() {
+            return Err(NotUnderstood::Empty);
+        }
+        let readings = [(line, "")].into_iter().chain(splits(line));
+        let (command, rest) = readings
+            .filter_map(|(head, rest)| Some((self.meaning(head)?, rest)))
+            .next()
+            .ok_or_else(|| NotUnderstood::Unknown {
+                text: line.to_owned(),
+            })?;
+        match command {
+            Meaning::OneOf(message) => card(message, rest),
+            Meaning::Command(command) if rest.is_empty() => Ok(Typed::Command(command)),
+            Meaning::Command(Command::Raise) => Ok(Typed::RaiseTo(parse_amount(rest)?)),
+            Meaning::Command(_) => Err(NotUnderstood::TooMuch {
+                text: rest.to_owned(),
+            }),
+        }
+    }
+
+    /// The rest of a line that begins with this command: `hands` in
+    /// `help hands`.
+    pub(crate) fn after<'a>(&self, command: Command, line: &'a str) -> Option<&'a str> {
+        let mut readings = splits(line.trim()).filter_map(|(head, rest)| {
+            let meaning = self.meaning(head)?;
+            Some((meaning, rest))
+        });
+        match readings.next()? {
+            (Meaning::Command(own), rest) if own == command => Some(rest),
+            _ => None,
+        }
+    }
+
+    fn meaning(&self, text: &str) -> Option<Meaning> {
+        let chord = text.parse().ok();
+        if let Some(command) = chord.and_then(|chord| self.keymap.written(chord)) {
+            return Some(Meaning::Command(command));
+        }
+        let message = *self.words.get(&plain(text))?;
+        let entry = COMMANDS.iter().find(|entry| entry.message == message)?;
+        Some(match entry.command.place() {
+            Some(_) => Meaning::OneOf(message),
+            None => Meaning::Command(entry.command),
+        })
+    }
+}
+
+/// What a typed word stands for.
+enum Meaning {
+    Command(Command),
+    /// One of the commands that share this message, one for each card place.
+    OneOf(&'static str),
+}
+
+/// The command for the card at a place, of those that share the message.
+fn card(message: &str, place: &str) -> Result<Typed, NotUnderstood> {
+    if place.is_empty() {
+        return Err(NotUnderstood::WhichCard);
+    }
+    let number = place.parse().ok().filter(|place| PLACES.contains(place));
+    (COMMANDS.iter().map(|entry| (entry.message, entry.command)))
+        .find(|(own, command)| *own == message && number.is_some() && command.place() == number)
+        .map(|(_, command)| Typed::Command(command))
+        .ok_or_else(|| NotUnderstood::NoSuchCard {
+            text: place.to_owned(),
+        })
+}
+
+/// The ways to split a line into a command and the text after it, the longest
+/// command first: at a space, and where a digit follows a letter.
+fn splits(line: &str) -> impl Iterator<Item = (&str, &str)> {
+    let places = line.char_indices().rev().filter(|&(at, c)| {
+        let before = line[..at].chars().next_back();
+        c.is_whitespace() || c.is_ascii_digit() && before.is_some_and(char::is_alphabetic)
+    });
+    places.map(|(at, _)| (line[..at].trim(), line[at..].trim()))
+}
+
+/// The text without spaces, hyphens, capitals and the marks of Polish letters,
+/// so that all spellings of a word are equal.
+pub(crate) fn plain(text: &str) -> String {
+    let letters = text.chars().filter(|c| !(c.is_whitespace() || *c == '-'));
+    unmarked(&letters.collect::<String>())
+}

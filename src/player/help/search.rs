@@ -1,0 +1,84 @@
+use std::collections::BTreeSet;
+
+use super::HelpTopic;
+use crate::player::commands::Keymap;
+use crate::speech::{L10n, Message, unmarked};
+
+/// A line of the help that the search found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct SearchHit {
+    /// The page that the line is on.
+    pub(crate) topic: HelpTopic,
+    /// The number of the line on its page, counted from zero.
+    pub(crate) place: usize,
+    /// The text of the line.
+    pub(crate) text: String,
+}
+
+impl SearchHit {
+    /// The page and the line, in words.
+    pub(crate) fn say(&self, words: &L10n) -> String {
+        let message = Message::new("help-found-place")
+            .with("name", self.topic.title(words))
+            .with("text", self.text.as_str());
+        words.say(&message)
+    }
+}
+
+/// Every line in which each word of the query is the start of a word. Capitals
+/// and marks on letters are ignored.
+pub(crate) fn search(query: &str, words: &L10n, keymap: &Keymap) -> Vec<SearchHit> {
+    // No line has so many different words.
+    const MOST_WORDS: usize = 100;
+    let query: BTreeSet<String> = split(query).take(MOST_WORDS + 1).collect();
+    if query.is_empty() || query.len() > MOST_WORDS {
+        return Vec::new();
+    }
+    let is_found = |text: &str| {
+        let text: Vec<String> = split(text).collect();
+        let begins = |wanted: &String| text.iter().any(|word| word.starts_with(wanted));
+        query.iter().all(begins)
+    };
+    let mut found = Vec::new();
+    for &topic in HelpTopic::ALL {
+        let lines = topic.lines(words, keymap).into_iter().enumerate();
+        let fitting = lines.filter(|(_, line)| is_found(line.text()));
+        found.extend(fitting.map(|(place, line)| SearchHit {
+            topic,
+            place,
+            text: line.text().to_owned(),
+        }));
+        // A matching title leads to the first line, unless a line matched.
+        let told = found.last().is_some_and(|last| last.topic == topic);
+        let title = topic.title(words);
+        if !told && is_found(&title) {
+            found.push(SearchHit {
+                topic,
+                place: 0,
+                text: title,
+            });
+        }
+    }
+    found
+}
+
+fn split(text: &str) -> impl Iterator<Item = String> {
+    let words = text.split(|c: char| !c.is_alphanumeric());
+    words.filter(|word| !word.is_empty()).map(unmarked)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::speech::Language;
+
+    #[test]
+    fn however_much_is_searched_for_it_is_found_soon() {
+        let words = L10n::new(Language::English);
+        let found = |query: &str| search(query, &words, &Keymap::default());
+        assert!(!found("side pot").is_empty());
+        assert_eq!(found(&"side Pot ".repeat(1_000_000)), found("side pot"));
+        let many: String = (0..1_000_000).map(|it| format!("{it} ")).collect();
+        assert_eq!(found(&many), []);
+    }
+}

@@ -1,0 +1,142 @@
+use super::pages;
+use crate::player::commands;
+use crate::player::commands::{Keymap, Purpose, plain};
+use crate::rules::cards::Card;
+use crate::speech::{L10n, Language, Message};
+
+/// A page of the help.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum HelpTopic {
+    /// The rules of Texas Hold'em.
+    Holdem,
+    /// The rules of Five-Card Draw.
+    Draw,
+    /// The rules of Unique Poker.
+    Unique,
+    /// The hands, from the best to the lowest.
+    Hands,
+    /// What each key does.
+    Keys,
+    /// Who speaks, and how.
+    Speech,
+    /// What the program does for accessibility, and what it does not do.
+    Accessibility,
+}
+
+impl HelpTopic {
+    /// Every topic, in the order in which they are listed.
+    pub const ALL: &[HelpTopic] = &[
+        HelpTopic::Holdem,
+        HelpTopic::Draw,
+        HelpTopic::Unique,
+        HelpTopic::Hands,
+        HelpTopic::Keys,
+        HelpTopic::Speech,
+        HelpTopic::Accessibility,
+    ];
+
+    /// The message with its title. Its form `words` lists what can be typed
+    /// for it.
+    pub(crate) fn message(self) -> &'static str {
+        match self {
+            HelpTopic::Holdem => "help-topic-holdem",
+            HelpTopic::Draw => "help-topic-draw",
+            HelpTopic::Unique => "help-topic-unique",
+            HelpTopic::Hands => "help-topic-hands",
+            HelpTopic::Keys => "help-topic-keys",
+            HelpTopic::Speech => "help-topic-speech",
+            HelpTopic::Accessibility => "help-topic-accessibility",
+        }
+    }
+
+    /// The title of the page.
+    pub fn title(self, words: &L10n) -> String {
+        words.text(self.message())
+    }
+
+    /// The first of the words that can be typed for it.
+    pub(crate) fn word(self, words: &L10n) -> String {
+        self.words(words).swap_remove(0)
+    }
+
+    fn words(self, words: &L10n) -> Vec<String> {
+        let text = words.say(&Message::new(self.message()).form("words"));
+        text.split(',').map(|word| word.trim().to_owned()).collect()
+    }
+
+    /// The topic for a typed word of this language or of English.
+    pub(crate) fn typed(text: &str, words: &L10n) -> Option<HelpTopic> {
+        let text = plain(text);
+        let is_meant = |topic: &HelpTopic, words: &L10n| {
+            let mut known = topic.words(words).into_iter();
+            known.any(|word| plain(&word) == text)
+        };
+        let among = |words: &L10n| {
+            HelpTopic::ALL
+                .iter()
+                .copied()
+                .find(|it| is_meant(it, words))
+        };
+        among(words).or_else(|| among(&L10n::new(Language::English)))
+    }
+
+    /// The lines of the page.
+    pub fn lines(self, words: &L10n, keymap: &Keymap) -> Vec<HelpLine> {
+        let pieces = match self {
+            HelpTopic::Holdem => pages::HOLDEM,
+            HelpTopic::Draw => pages::DRAW,
+            HelpTopic::Unique => pages::UNIQUE,
+            HelpTopic::Hands => pages::HANDS,
+            HelpTopic::Keys => pages::KEYS,
+            HelpTopic::Speech => pages::SPEECH,
+            HelpTopic::Accessibility => pages::ACCESSIBILITY,
+        };
+        let mut lines: Vec<HelpLine> = (pieces.iter())
+            .map(|piece| piece.line(words, keymap))
+            .collect();
+        match self {
+            HelpTopic::Hands => lines.extend(pages::hand_examples(words)),
+            HelpTopic::Keys => lines.extend(keys(words, keymap)),
+            _ => {}
+        }
+        lines
+    }
+}
+
+/// One line of a page: a heading, a paragraph or an example.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum HelpLine {
+    /// What the lines below it are about.
+    Heading(String),
+    /// A paragraph.
+    Text(String),
+    /// An example: the cards of a hand, the highest first, and what they are.
+    Hand(Vec<Card>, String),
+}
+
+impl HelpLine {
+    /// The text of the line.
+    pub fn text(&self) -> &str {
+        match self {
+            HelpLine::Heading(text) | HelpLine::Text(text) | HelpLine::Hand(_, text) => text,
+        }
+    }
+}
+
+/// What each key does, grouped by purpose.
+fn keys(words: &L10n, keymap: &Keymap) -> impl Iterator<Item = HelpLine> {
+    let purposes = [
+        (Purpose::Act, "help-keys-actions"),
+        (Purpose::Ask, "help-keys-questions"),
+        (Purpose::Listen, "help-keys-messages"),
+        (Purpose::Past, "help-keys-past"),
+        (Purpose::Program, "help-keys-program"),
+    ];
+    purposes.into_iter().flat_map(move |(purpose, title)| {
+        let lines = commands::purpose_lines(keymap, words, purpose);
+        let lines = lines.into_iter().map(HelpLine::Text);
+        [HelpLine::Heading(words.text(title))]
+            .into_iter()
+            .chain(lines)
+    })
+}

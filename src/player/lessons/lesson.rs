@@ -1,0 +1,102 @@
+use super::{draw, holdem, unique};
+use crate::bots::Style;
+use crate::player::commands::Command;
+use crate::rules::cards::{Deck, Seed, parse_cards};
+use crate::rules::{Chips, GameKind, Options, Seat};
+use crate::table::{Local, Start, TablePace};
+
+/// The first hand of a game, as data.
+#[derive(Debug)]
+pub struct Lesson {
+    pub(super) game: GameKind,
+    pub(super) options: fn() -> Options,
+    /// The seat of the button. The player sits at the first seat.
+    pub(super) button: Seat,
+    /// The cards in the order in which they are dealt.
+    pub(super) cards: &'static str,
+    /// What the other players do, seat by seat.
+    pub(super) others: &'static [Style],
+    pub(super) steps: &'static [LessonStep],
+    /// The message after the last step.
+    pub(super) end: &'static str,
+}
+
+/// One step of a lesson: something to say, and something to do.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct LessonStep {
+    /// The message that explains what comes, and says what to do. Where it
+    /// has a form `word`, that is what a terminal asks for.
+    pub(super) says: &'static str,
+    pub(super) task: Task,
+}
+
+/// What the player is asked to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Task {
+    /// Give this command.
+    Command(Command),
+    /// Bet or raise to this total.
+    RaiseTo(Chips),
+}
+
+pub(super) const fn step(says: &'static str, command: Command) -> LessonStep {
+    LessonStep {
+        says,
+        task: Task::Command(command),
+    }
+}
+
+pub(super) const fn bet(says: &'static str, to: Chips) -> LessonStep {
+    LessonStep {
+        says,
+        task: Task::RaiseTo(to),
+    }
+}
+
+impl Lesson {
+    /// The lesson for a game.
+    pub fn of(game: GameKind) -> &'static Lesson {
+        match game {
+            GameKind::Holdem => &holdem::LESSON,
+            GameKind::Draw => &draw::LESSON,
+            GameKind::Unique => &unique::LESSON,
+        }
+    }
+
+    /// The game that it teaches.
+    pub fn game(&self) -> GameKind {
+        self.game
+    }
+
+    /// How many steps it has.
+    pub fn steps(&self) -> usize {
+        self.steps.len()
+    }
+
+    /// What each step asks for.
+    pub fn tasks(&self) -> impl Iterator<Item = Task> {
+        self.steps.iter().map(|step| step.task)
+    }
+
+    /// How many players it has.
+    pub(crate) fn players(&self) -> usize {
+        (self.options)().players()
+    }
+
+    /// The table before its hand. Nothing is timed, and the others act at
+    /// once.
+    pub(crate) fn table(&'static self, names: &[String]) -> Local {
+        let start = Start {
+            options: (self.options)(),
+            seed: Seed::from(0),
+            people: Seat::FIRST.into(),
+            styles: self.others.iter().collect(),
+            settings: TablePace::AT_ONCE,
+        };
+        let mut table = Local::new(&start, names).expect("a lesson has good options");
+        let cards = parse_cards(self.cards).expect("a lesson has good cards");
+        let deck = Deck::stacked(&cards).expect("a lesson has no card twice");
+        table.stack(self.button, deck);
+        table
+    }
+}

@@ -1,0 +1,219 @@
+use serde::{Deserialize, Serialize};
+
+use super::lesson::LessonStep;
+use super::{Lesson, Task};
+use crate::player::commands::{Command, CommandEntry, Keymap};
+use crate::rules::Chips;
+use crate::speech::{L10n, Message};
+
+/// Leads a player through a lesson.
+#[derive(Debug)]
+pub struct Tutor {
+    lesson: &'static Lesson,
+    done: usize,
+    input: InputMethod,
+}
+
+/// Whether the player may do what they want to do in a lesson.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Permission {
+    /// Yes, and it is what the step asks for.
+    Wanted,
+    /// Yes: it changes nothing at the table.
+    Harmless,
+    /// No: the lesson could not go on from there.
+    Refused,
+}
+
+impl Tutor {
+    /// A tutor at the beginning of a lesson.
+    pub(crate) fn new(lesson: &'static Lesson, input: InputMethod) -> Tutor {
+        Tutor {
+            lesson,
+            done: 0,
+            input,
+        }
+    }
+
+    /// The lesson that it teaches.
+    pub(crate) fn lesson(&self) -> &'static Lesson {
+        self.lesson
+    }
+
+    /// How far the player has come.
+    pub fn progress(&self) -> Progress {
+        match self.done {
+            0 => Progress::New,
+            _ if self.is_over() => Progress::Finished,
+            done => Progress::Steps(done as u16),
+        }
+    }
+
+    /// Whether every step is done.
+    pub fn is_over(&self) -> bool {
+        self.step().is_none()
+    }
+
+    /// What the player is asked to do now.
+    pub(crate) fn task(&self) -> Option<Task> {
+        Some(self.step()?.task)
+    }
+
+    /// Goes on to the next step.
+    pub(crate) fn go_on(&mut self) {
+        self.done = (self.done + 1).min(self.lesson.steps());
+    }
+
+    /// Explains commands by these keys, or by words, from now on.
+    pub(crate) fn set_input_method(&mut self, input: InputMethod) {
+        self.input = input;
+    }
+
+    /// Whether the player may do that now.
+    pub(crate) fn judge(&self, command: Command) -> Permission {
+        match self.task() {
+            Some(Task::Command(wanted)) if wanted == command => Permission::Wanted,
+            Some(Task::RaiseTo(_)) if command == Command::Raise => Permission::Harmless,
+            _ if command.is_action() => Permission::Refused,
+            _ => Permission::Harmless,
+        }
+    }
+
+    /// Whether the player may bet or raise to that now.
+    pub(crate) fn judge_raise(&self, to: Chips) -> Permission {
+        match self.task() {
+            Some(Task::RaiseTo(wanted)) if wanted == to => Permission::Wanted,
+            _ => Permission::Refused,
+        }
+    }
+
+    /// What this step explains, and what to do. The names are by seat.
+    pub(crate) fn say(&self, names: &[String], words: &L10n) -> String {
+        let says = self.step().map_or(self.lesson.end, |step| step.says);
+        let name = |seat: usize| names.get(seat).cloned().unwrap_or_default();
+        let message = Message::new(says)
+            .with("first", name(1))
+            .with("second", name(2))
+            .with("do", self.what_to_do(words))
+            .with("fold", self.how_to(Command::Fold, words))
+            .with("repeat", self.how_to(Command::Repeat, words))
+            .with("help", self.how_to(Command::Help, words))
+            .with("leave", self.how_to(self.input.leaving(), words));
+        let text = words.say(&message);
+        match (&self.input, self.is_over()) {
+            // A terminal leaves by itself.
+            (InputMethod::Keys(_), true) => {
+                let leave = self.how_to(Command::Back, words);
+                let leave = Message::new("learn-leave-how").with("leave", leave);
+                format!("{text} {}", words.say(&leave))
+            }
+            _ => text,
+        }
+    }
+
+    /// What to do now, in short.
+    pub fn hint(&self, words: &L10n) -> String {
+        let message = match self.is_over() {
+            true => {
+                Message::new("learn-over").with("leave", self.how_to(self.input.leaving(), words))
+            }
+            false => Message::new("learn-hint").with("do", self.what_to_do(words)),
+        };
+        words.say(&message)
+    }
+
+    fn step(&self) -> Option<&'static LessonStep> {
+        self.lesson.steps.get(self.done)
+    }
+
+    fn what_to_do(&self, words: &L10n) -> String {
+        let Some(step) = self.step() else {
+            return String::new();
+        };
+        let word = words.try_say(&Message::new(step.says).form("word")).ok();
+        match (step.task, &self.input, word) {
+            (Task::Command(_), InputMethod::Words, Some(word)) => how("word", word, words),
+            (Task::Command(command), ..) => self.how_to(command, words),
+            (Task::RaiseTo(to), input, word) => {
+                let (kind, name) = self.input.name(Command::Raise, words);
+                let name = word
+                    .filter(|_| matches!(input, InputMethod::Words))
+                    .unwrap_or(name);
+                let message = Message::new("learn-how-amount").with("how", kind);
+                words.say(&message.with("key", name).with("amount", to))
+            }
+        }
+    }
+
+    fn how_to(&self, command: Command, words: &L10n) -> String {
+        let (kind, name) = self.input.name(command, words);
+        how(kind, name, words)
+    }
+}
+
+fn how(kind: &str, name: String, words: &L10n) -> String {
+    words.say(
+        &Message::new("learn-how")
+            .with("how", kind)
+            .with("key", name),
+    )
+}
+
+/// How far a player has come in a lesson.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Progress {
+    /// Not started.
+    #[default]
+    New,
+    /// Some steps are done: this many.
+    Steps(u16),
+    /// Played to the end.
+    Finished,
+}
+
+impl Progress {
+    /// The step to go on with. A finished lesson starts again from the first.
+    pub(crate) fn done(self, lesson: &Lesson) -> usize {
+        match self {
+            Progress::Steps(steps) if usize::from(steps) < lesson.steps() => steps.into(),
+            _ => 0,
+        }
+    }
+}
+
+/// How the player gives commands, and so how a step is explained.
+#[derive(Clone, Debug)]
+pub enum InputMethod {
+    /// With these keys.
+    Keys(Keymap),
+    /// With typed words.
+    Words,
+}
+
+impl InputMethod {
+    /// Whether a command is given by `key`, `word` or `button`, and its name.
+    pub(crate) fn name(&self, command: Command, words: &L10n) -> (&'static str, String) {
+        let entry = CommandEntry::of(command);
+        let chord = match self {
+            InputMethod::Keys(keymap) => keymap.chord(command),
+            // An empty line deals.
+            InputMethod::Words => {
+                (entry.filter(|_| command == Command::NextHand)).map(|it| it.chord)
+            }
+        };
+        let name = || entry.map_or_else(String::new, |entry| entry.name(words));
+        match (chord, self) {
+            (Some(chord), _) => ("key", chord.spoken(words)),
+            (None, InputMethod::Words) => ("word", name()),
+            (None, InputMethod::Keys(_)) => ("button", name()),
+        }
+    }
+
+    /// The command that leaves the table.
+    pub(crate) fn leaving(&self) -> Command {
+        match self {
+            InputMethod::Keys(_) => Command::Back,
+            InputMethod::Words => Command::Quit,
+        }
+    }
+}

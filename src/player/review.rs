@@ -1,0 +1,226 @@
+//! A recorded hand, looked through moment by moment.
+//!
+//! At every moment the table is as it was then, as one player or a spectator
+//! saw it: the same questions have the same answers as at the table.
+
+use crate::player::commands::Command;
+use crate::player::replay::Playback;
+use crate::rules::{Phase, Seat, Street, View, Viewer};
+use crate::speech;
+use crate::speech::{Announcer, L10n, Message, Question, Utterance, Verbosities};
+use crate::table::Times;
+
+/// A recorded hand, open at one of its moments.
+pub(crate) struct Review {
+    playback: Playback,
+    at: usize,
+    eyes: Viewer,
+    /// The last question: asked twice in a row, some answers say more.
+    asked: Option<Question>,
+}
+
+/// Where to go from a moment. Numbers are directions: 1 is on, -1 is back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Jump {
+    /// To the next moment at which something is said.
+    Moment(isize),
+    /// To the beginning of another part of the hand.
+    Street(isize),
+    /// To a decision of the player whose view it is.
+    Decision(isize),
+    /// To their last decision.
+    LastDecision,
+}
+
+impl Review {
+    /// Opens a hand at its beginning, as the player who recorded it saw it.
+    pub(crate) fn new(playback: Playback) -> Review {
+        let eyes = playback.me().map_or(Viewer::Rail, Viewer::Seat);
+        Review {
+            playback,
+            at: 0,
+            eyes,
+            asked: None,
+        }
+    }
+
+    /// The names of the players, by seat.
+    pub(crate) fn names(&self) -> &[String] {
+        self.playback.names()
+    }
+
+    /// The table as it was at this moment.
+    pub(crate) fn view(&self) -> View {
+        self.playback.view(self.at, self.eyes)
+    }
+
+    /// The moment, counted from one, and how many there are.
+    pub(crate) fn place(&self) -> (usize, usize) {
+        (self.at + 1, self.playback.last() + 1)
+    }
+
+    /// Whose view of the table it is.
+    pub(crate) fn eyes(&self) -> Viewer {
+        self.eyes
+    }
+
+    /// Does what the player asks for; `None` where it means nothing here.
+    pub(crate) fn command(&mut self, command: Command, words: &L10n) -> Option<Vec<Utterance>> {
+        let asked = self.asked.take();
+        Some(match command {
+            Command::Ask(question) => vec![self.answer(question, asked, words)],
+            Command::NextMoment => self.go(Jump::Moment(1), words),
+            Command::PreviousMoment => self.go(Jump::Moment(-1), words),
+            Command::NextStreet => self.go(Jump::Street(1), words),
+            Command::PreviousStreet => self.go(Jump::Street(-1), words),
+            Command::NextDecision => self.go(Jump::Decision(1), words),
+            Command::PreviousDecision => self.go(Jump::Decision(-1), words),
+            Command::LastDecision => self.go(Jump::LastDecision, words),
+            Command::NextEyes => self.change_eyes(words),
+            Command::Repeat => self.tell(words),
+            _ if command.is_action() => {
+                vec![Utterance::error(words.text("review-only-to-look"))]
+            }
+            _ => return None,
+        })
+    }
+
+    /// What happened at this moment, as it was announced then.
+    pub(crate) fn tell(&self, words: &L10n) -> Vec<Utterance> {
+        let said = self.said(self.at, words);
+        let sound = said.iter().find(|it| it.cue.is_some());
+        let (cue, pan) = sound.map_or((None, 0.0), |it| (it.cue, it.pan));
+        let texts: Vec<String> = said.iter().map(|it| it.text.clone()).collect();
+        vec![Utterance {
+            cue,
+            pan,
+            ..Utterance::answer(texts.join(" "))
+        }]
+    }
+
+    /// Everything that happened until now, a line for each sentence.
+    pub(crate) fn so_far(&self, words: &L10n) -> Vec<String> {
+        let moments = self.moments(self.at, words);
+        moments.flatten().map(|it| it.text).collect()
+    }
+
+    /// The answer to a question at this moment.
+    pub(crate) fn reads(&self, question: Question, words: &L10n) -> String {
+        let (view, times) = (self.view(), Times::default());
+        speech::answer(question, &view, &times, self.names(), words)
+    }
+
+    fn answer(&mut self, question: Question, before: Option<Question>, words: &L10n) -> Utterance {
+        if question == Question::Brief && before == Some(question) {
+            let (view, times) = (self.view(), Times::default());
+            let more = speech::brief_more(&view, &times, self.names(), words);
+            return Utterance::answer(more);
+        }
+        self.asked = Some(question);
+        Utterance::answer(self.reads(question, words))
+    }
+
+    /// Goes on to the view of the next player; after the last, a spectator's.
+    fn change_eyes(&mut self, words: &L10n) -> Vec<Utterance> {
+        let next = match self.eyes {
+            Viewer::Rail => 0,
+            Viewer::Seat(seat) => seat.index() + 1,
+        };
+        let seat = Seat::new(next).filter(|_| next < self.names().len());
+        self.eyes = seat.map_or(Viewer::Rail, Viewer::Seat);
+        vec![Utterance::answer(self.whose_eyes(words))]
+    }
+
+    /// Whose view of the table it is, in words.
+    pub(crate) fn whose_eyes(&self, words: &L10n) -> String {
+        match self.eyes {
+            Viewer::Rail => words.text("review-eyes-rail"),
+            Viewer::Seat(seat) if self.playback.me() == Some(seat) => words.text("review-eyes-own"),
+            Viewer::Seat(seat) => {
+                let name = self.names()[seat.index()].clone();
+                words.say(&Message::new("review-eyes-player").with("name", name))
+            }
+        }
+    }
+
+    /// What is said at one moment, after everything before it was said.
+    fn said(&self, moment: usize, words: &L10n) -> Vec<Utterance> {
+        self.moments(moment, words).last().unwrap_or_default()
+    }
+
+    /// What is said at each moment up to this one.
+    fn moments(&self, last: usize, words: &L10n) -> impl Iterator<Item = Vec<Utterance>> {
+        let names = self.names().to_vec();
+        let mut announcer = Announcer::new(self.eyes, names, Verbosities::default());
+        let mut told = 0;
+        (0..=last).map(move |at| {
+            let view = self.playback.view(at, self.eyes);
+            let said = announcer.announce(&view.seen[told..], &view, words);
+            told = view.seen.len();
+            said
+        })
+    }
+
+    /// Goes there and says what happened, or says why it cannot.
+    fn go(&mut self, step: Jump, words: &L10n) -> Vec<Utterance> {
+        let to = match step {
+            Jump::Moment(way) => self.find(self.at, way, |at| !self.said(at, words).is_empty()),
+            Jump::Street(way) => self.street(way),
+            Jump::Decision(way) => self.find(self.at, way, |at| self.is_decision(at)),
+            Jump::LastDecision => {
+                self.find(self.playback.last() + 1, -1, |at| self.is_decision(at))
+            }
+        };
+        match to {
+            Some(to) => {
+                self.at = to;
+                let mut said = self.tell(words);
+                // A player is told that it is their turn; a spectator has to
+                // be told whose turn it is.
+                let decision = matches!(step, Jump::Decision(_) | Jump::LastDecision);
+                if decision && self.eyes == Viewer::Rail {
+                    said.push(Utterance::answer(self.reads(Question::Turn, words)));
+                }
+                said
+            }
+            None => {
+                let key = match step {
+                    Jump::Moment(1) | Jump::Street(1) => "review-at-end",
+                    Jump::Moment(_) | Jump::Street(_) => "review-at-start",
+                    Jump::Decision(_) | Jump::LastDecision => "review-no-decision",
+                };
+                vec![Utterance::answer(words.text(key))]
+            }
+        }
+    }
+
+    /// The nearest moment in that direction of which this is true.
+    fn find(&self, from: usize, way: isize, is: impl Fn(usize) -> bool) -> Option<usize> {
+        let next = |at: &usize| {
+            at.checked_add_signed(way)
+                .filter(|&at| at <= self.playback.last())
+        };
+        std::iter::successors(next(&from), next).find(|&at| is(at))
+    }
+
+    /// Forward: the start of the next street. Back: the start of this one, or
+    /// of the one before when this is the start.
+    fn street(&self, way: isize) -> Option<usize> {
+        self.find(self.at, way, |at| {
+            at == 0 || self.part(at) != self.part(at - 1)
+        })
+    }
+
+    /// The part of the hand at a moment.
+    fn part(&self, at: usize) -> (Street, Phase) {
+        let view = self.playback.view(at, self.eyes);
+        (view.street, view.phase)
+    }
+
+    fn is_decision(&self, at: usize) -> bool {
+        match self.eyes {
+            Viewer::Seat(seat) => self.playback.decides(at, seat),
+            Viewer::Rail => self.playback.view(at, self.eyes).turn.is_some(),
+        }
+    }
+}

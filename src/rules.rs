@@ -1,0 +1,48 @@
+//! The rules of the games, pure and deterministic.
+//!
+//! No clock, no file, no language and no window reaches in here: time comes
+//! as an [`Input`], refusals leave as [`Illegal`] codes, and what a player may
+//! know leaves as a [`View`] or as [`Seen`] events.
+
+mod action;
+mod betting;
+pub mod cards;
+mod event;
+mod game;
+mod hand;
+mod illegal;
+mod money;
+mod options;
+mod pots;
+mod redact;
+mod script;
+mod seat;
+mod seen;
+mod tableau;
+mod view;
+
+pub use action::{Action, Due, Input, Which};
+pub use betting::{BetChoices, RaiseRange};
+pub use event::{Blind, Event, Pass, Picker, Share};
+pub use game::{Game, Level, Standing};
+pub use hand::{CannotDeal, Choices, Hand};
+pub use illegal::{Illegal, NoRaise};
+pub(crate) use options::draw_script;
+pub use options::{
+    Allowed, BadOption, BadOptions, BlindsRise, BoardWhileDiscarding, CostOfDiscard, DrawOptions,
+    Ending, GameKind, HoldemOptions, LimitStyle, Options, RaiseMode, TurnTimer, UniqueOptions,
+    WaveTimes, holdem_script,
+};
+pub use pots::Pot;
+pub(crate) use pots::{Layer, layers};
+pub use script::{
+    AnteKind, DiscardCost, Facing, Forced, Limit, Making, Opening, PickEnding, Rules, Sharing,
+    Showing, Step, Street, TieBreak,
+};
+pub use seat::{MAX_SEATS, Seat, SeatIter, Seats};
+pub use seen::{Redacted, Seen, Veiled, Viewer};
+pub use tableau::{LastBet, Tableau};
+pub use view::{Phase, SeatView, Snapshot, Status, View};
+
+/// Chips are whole, everywhere.
+pub type Chips = u64;

@@ -1,0 +1,49 @@
+//! What happens at the table, in words.
+//!
+//! An [`Announcer`] turns [`Seen`] events into [`Utterance`]s as they happen,
+//! as much of them as its listener wants to hear; a [`Teller`] gives an
+//! account of a hand. Both say the same sentences. Whoever wants to know more
+//! asks a [`Question`], which [`answer`] answers from what the asker may know.
+//!
+//! All words are messages of `locales`; here it is only decided which message
+//! an event is, what happens at the same moment and is said in one sentence,
+//! and how much of a hand's value must be told.
+//!
+//! [`Seen`]: crate::rules::Seen
+
+mod announcer;
+mod answers;
+mod digest;
+mod join;
+mod kept;
+mod l10n;
+mod log;
+mod pan;
+mod question;
+mod reason;
+mod sentence;
+mod showdown;
+mod so_far;
+mod speakable;
+mod speaker;
+mod statement;
+mod teller;
+mod utterance;
+mod value;
+mod verbosity;
+mod weight;
+
+pub use announcer::Announcer;
+pub use answers::{answer, bad_option, brief_more, no_hand, refusal, status_line};
+pub(crate) use answers::{bad_option_part, cannot_deal_part, not_a_card, too_late, unknown_style};
+pub(crate) use kept::{not_kept, of_file, set_aside};
+pub use l10n::{L10n, Language, Message, one_line};
+pub(crate) use l10n::{is_obeyed, unmarked};
+pub use log::{Buffer, LOG_CAPACITY, Log, Reviewed};
+pub use question::Question;
+pub(crate) use speakable::speakable;
+pub use speakable::time_to_say;
+pub use teller::Teller;
+pub use utterance::{Cue, Topic, Urgency, Utterance};
+pub use value::hand_value;
+pub use verbosity::{Verbosities, Verbosity};

@@ -1,0 +1,194 @@
+use super::digest::Digest;
+use super::join::join;
+use super::pan::pan;
+use super::so_far::SoFar;
+use super::speaker::Speaker;
+use super::statement::Statement;
+use super::weight::{Ear, Joint, Weight};
+use super::{Cue, Topic, Urgency, Utterance, Verbosities, Verbosity};
+use crate::rules::{Chips, Event, Phase, Seat, Seen, View, Viewer};
+use crate::speech::{L10n, Message};
+
+/// Turns what happens at a table into what one listener hears of it, as it
+/// happens.
+///
+/// Every event passes through it, in order. It remembers the hand under way,
+/// and which decision the listener has been told of.
+#[derive(Clone, Debug)]
+pub struct Announcer {
+    viewer: Viewer,
+    names: Vec<String>,
+    verbosity: Verbosities,
+    so_far: SoFar,
+    /// How much of the hand had happened when the listener was last told to
+    /// act.
+    told_to_act: Option<usize>,
+    /// The pot as the listener was told it last.
+    told_pot: Option<Chips>,
+}
+
+impl Announcer {
+    /// For a player, who is "you", or for somebody at the rail. The names are
+    /// by seat.
+    pub fn new(viewer: Viewer, names: Vec<String>, verbosity: Verbosities) -> Announcer {
+        Announcer {
+            viewer,
+            names,
+            verbosity,
+            so_far: SoFar::default(),
+            told_to_act: None,
+            told_pot: None,
+        }
+    }
+
+    /// Changes how much is said from now on.
+    pub(crate) fn set_verbosity(&mut self, verbosity: Verbosities) {
+        self.verbosity = verbosity;
+    }
+
+    /// What is said of these events, as the listener saw them, with the table
+    /// after them. What comes in one call happens at one moment: several
+    /// inputs that follow each other without a pause belong in one call.
+    ///
+    /// When the listener is to act, that comes last, and once: a call without
+    /// events does not say it again.
+    pub fn announce(&mut self, events: &[Seen], view: &View, words: &L10n) -> Vec<Utterance> {
+        let statements = join(events, &mut self.so_far);
+        let digest = Digest {
+            own: self.own(),
+            verbosity: self.verbosity,
+            view,
+        };
+        let statements = digest.of(statements);
+        let mut said = self.say(&statements, view, words);
+        said.extend(self.turn(events, view, words));
+        said
+    }
+
+    /// Tells the listener again that they are to act.
+    pub(crate) fn turn_again(&mut self, view: &View, words: &L10n) -> Option<Utterance> {
+        self.told_to_act = None;
+        self.told_pot = None;
+        self.turn(&[], view, words)
+    }
+
+    /// Time runs out for the listener, who must decide within so many
+    /// seconds.
+    pub fn time_left(&self, seconds: u64, words: &L10n) -> Utterance {
+        let text = words.say(&Message::new("time-left").with("seconds", seconds));
+        Utterance::new(text, Urgency::Critical, Topic::Time).with_cue(Cue::Time)
+    }
+
+    fn own(&self) -> Option<Seat> {
+        self.viewer.seat()
+    }
+
+    fn speaker<'a>(&'a self, words: &'a L10n) -> Speaker<'a> {
+        Speaker {
+            words,
+            names: &self.names,
+            own: self.own(),
+            verbosity: self.verbosity,
+        }
+    }
+
+    fn say(&self, statements: &[Statement], view: &View, words: &L10n) -> Vec<Utterance> {
+        let own = self.own();
+        let wins = |statement: &Statement| match statement {
+            Statement::Won(won) => won.winners.iter().any(|(seat, _)| Some(*seat) == own),
+            _ => false,
+        };
+        let ear = Ear {
+            own,
+            pot: view.pot(),
+            lost: own.is_some_and(|own| self.so_far.shows_down(own))
+                && !statements.iter().any(wins),
+        };
+        let speaker = self.speaker(words);
+        let sentences: Vec<(Weight, String)> = (statements.iter())
+            .filter_map(|statement| Some((ear.weigh(statement), speaker.sentence(statement)?)))
+            .collect();
+        sentences
+            .chunk_by(|(weight, _), (next, _)| {
+                weight.joint != Joint::None && weight.joint == next.joint
+            })
+            .map(|run| self.utterance(run, view, words))
+            .collect()
+    }
+
+    /// Makes one utterance of several sentences, with the weightiest of their
+    /// sounds, heard from the seat that it belongs to.
+    fn utterance(&self, run: &[(Weight, String)], view: &View, words: &L10n) -> Utterance {
+        let weights = || run.iter().map(|(weight, _)| weight);
+        let loudest = weights().max_by_key(|weight| weight.cue.map(Cue::weight));
+        let seat = loudest.and_then(|weight| weight.seat);
+        let mine = weights().any(|weight| weight.topic == Topic::Mine);
+        let urgency = weights().map(|it| it.urgency).max().unwrap_or(Urgency::Low);
+        let topic = if mine { Topic::Mine } else { Topic::Table };
+        Utterance {
+            cue: loudest.and_then(|weight| weight.cue),
+            pan: seat.map_or(0.0, |seat| pan(seat, self.own(), view.seats.len())),
+            ..Utterance::new(self.joined(run, words), urgency, topic)
+        }
+    }
+
+    /// Tells the listener that they are to act, unless they know. Picking is
+    /// open to all from the first wave on and is told once, with that wave.
+    fn turn(&mut self, events: &[Seen], view: &View, words: &L10n) -> Option<Utterance> {
+        if events
+            .iter()
+            .any(|it| matches!(it, Event::HandStarted { .. }))
+        {
+            self.told_to_act = None;
+            self.told_pot = None;
+        }
+        let decision = match view.phase {
+            Phase::Picking => view
+                .seen
+                .iter()
+                .position(|it| matches!(it, Event::Wave { .. })),
+            _ => Some(view.seen.len()).filter(|_| view.turn.is_some() && view.turn == self.own()),
+        };
+        if decision.is_none() || self.told_to_act == decision {
+            return None;
+        }
+        let pot = Some(view.pot()).filter(|_| match self.verbosity.own {
+            Verbosity::Brief => false,
+            Verbosity::Normal => self.told_pot != Some(view.pot()),
+            Verbosity::Full => true,
+        });
+        let text = self.speaker(words).turn(view, pot)?;
+        self.told_to_act = decision;
+        self.told_pot = pot.or(self.told_pot);
+        Some(Utterance::new(text, Urgency::Critical, Topic::Turn).with_cue(Cue::YourTurn))
+    }
+
+    /// Joins sentences into one: the full stops between them go, and the
+    /// capital letters of words that are not names.
+    fn joined(&self, run: &[(Weight, String)], words: &L10n) -> String {
+        let sentences = run.iter().map(|(_, text)| text.clone());
+        let joined = sentences.reduce(|first, next| {
+            let mut others = (self.names.iter().enumerate())
+                .filter(|(index, _)| self.own().map(Seat::index) != Some(*index));
+            let next = match others.any(|(_, name)| starts_with_name(&next, name)) {
+                true => next,
+                false => uncapitalized(&next),
+            };
+            let both = Message::new("list").with("first", first.trim_end_matches('.'));
+            words.say(&both.with("second", next))
+        });
+        joined.unwrap_or_default()
+    }
+}
+
+/// Whether it starts with that name, and not with a longer word.
+fn starts_with_name(text: &str, name: &str) -> bool {
+    let rest = text.strip_prefix(name).filter(|_| !name.is_empty());
+    rest.is_some_and(|rest| !rest.starts_with(char::is_alphanumeric))
+}
+
+fn uncapitalized(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().map(char::to_lowercase);
+    first.into_iter().flatten().chain(letters).collect()
+}

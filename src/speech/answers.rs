@@ -1,0 +1,206 @@
+//! Every question about a hand, answered at once.
+//!
+//! An answer comes from a [`View`] and so knows nothing that the asker may
+//! not know. It is made of parts, what matters most first; each part is a
+//! message of `locales` without its first capital and its full stop.
+
+mod board;
+mod brief;
+mod cards;
+mod chances;
+mod clock;
+mod cost;
+mod draws;
+mod players;
+mod position;
+mod refusal;
+mod status;
+
+pub use refusal::{bad_option, refusal};
+pub(crate) use refusal::{bad_option_part, cannot_deal_part, not_a_card, unknown_style};
+pub use status::status_line;
+
+use std::borrow::Cow;
+
+use super::speaker::Speaker;
+use super::{Question, Teller, Verbosities};
+use crate::rules::{Phase, Seat, SeatView, Status, View, Viewer};
+use crate::speech::{L10n, Message};
+use crate::table::Times;
+use cards::Detail;
+
+/// Answers a question. The names are by seat.
+pub fn answer(
+    question: Question,
+    view: &View,
+    times: &Times,
+    names: &[String],
+    words: &L10n,
+) -> String {
+    let asked = Asked {
+        view,
+        times,
+        names,
+        words,
+    };
+    sentences(match question {
+        Question::HoleCards => asked.hole_cards(),
+        Question::CommunityCards => asked.community_cards(),
+        Question::HandValue => asked.hand_value(Detail::Full),
+        Question::Pot => asked.pot(),
+        Question::ToCall => vec![asked.to_call()],
+        Question::MinimumRaise => vec![asked.minimum_raise()],
+        Question::PlayersIn => asked.players_in(),
+        Question::Button => vec![asked.button()],
+        Question::Position => asked.position(),
+        Question::GameClock => asked.game_clock(),
+        Question::TurnTimer => asked.turn_timer(),
+        Question::Chips => asked.chips(),
+        Question::Turn => asked.turn(),
+        Question::Card(place) => vec![asked.card(place)],
+        Question::Brief => asked.brief(),
+        Question::HandSoFar => asked.hand_so_far(),
+        Question::Odds => asked.chances(),
+    })
+}
+
+/// What the brief answer leaves out, for whoever asks again.
+pub fn brief_more(view: &View, times: &Times, names: &[String], words: &L10n) -> String {
+    let asked = Asked {
+        view,
+        times,
+        names,
+        words,
+    };
+    sentences(asked.brief_more())
+}
+
+/// The answer to every question where no hand has been dealt.
+pub fn no_hand(words: &L10n) -> String {
+    sentences([words.text("answer-no-hand")])
+}
+
+/// The reply to an action for a decision that is already over.
+pub(crate) fn too_late(words: &L10n) -> String {
+    sentences([words.text("refused-too-late")])
+}
+
+/// A question's surroundings.
+struct Asked<'a> {
+    view: &'a View,
+    times: &'a Times,
+    names: &'a [String],
+    words: &'a L10n,
+}
+
+impl<'a> Asked<'a> {
+    fn say(&self, message: &Message<'_>) -> String {
+        self.words.say(message)
+    }
+
+    fn text(&self, key: &str) -> String {
+        self.words.text(key)
+    }
+
+    fn own(&self) -> Option<Seat> {
+        self.view.viewer.seat()
+    }
+
+    fn speaker(&self) -> Speaker<'a> {
+        Speaker {
+            words: self.words,
+            names: self.names,
+            own: self.own(),
+            verbosity: Verbosities::default(),
+        }
+    }
+
+    /// The player's name, or the seat's for a player without one.
+    fn name(&self, seat: Seat) -> Cow<'a, str> {
+        self.speaker().name(seat)
+    }
+
+    /// The player's name, or the word for the listener.
+    fn who(&self, seat: Seat) -> Cow<'a, str> {
+        match self.own() {
+            Some(own) if own == seat => Cow::Owned(self.text("you")),
+            _ => self.name(seat),
+        }
+    }
+
+    /// Something about one player, in the form for whoever listens.
+    fn about(&self, seat: Seat, message: Message<'_>) -> String {
+        self.speaker().about(seat, message)
+    }
+
+    fn list(&self, items: impl Iterator<Item = String>) -> String {
+        self.words.list(&items.collect::<Vec<_>>())
+    }
+
+    /// Everyone at the table, the asker first, then clockwise.
+    fn around(&self) -> impl Iterator<Item = &'a SeatView> + use<'a> {
+        let first = self.own().map_or(0, Seat::index);
+        let (before, from) = self.view.seats.split_at(first.min(self.view.seats.len()));
+        from.iter().chain(before)
+    }
+
+    /// Those still in the hand, the asker first, then clockwise.
+    fn live(&self) -> impl Iterator<Item = &'a SeatView> + use<'a> {
+        self.around().filter(|it| it.is_live())
+    }
+
+    /// Why there is nothing for the asker to do, now or in this hand.
+    fn idle(&self) -> Option<String> {
+        let key = match self.view.me().map(|me| me.status) {
+            _ if self.view.phase == Phase::Over => "answer-over",
+            None => "answer-watching",
+            Some(Status::Busted) => "answer-out",
+            Some(Status::Folded) => "answer-folded",
+            Some(Status::AllIn) if self.view.phase == Phase::Betting => "answer-all-in",
+            Some(Status::Active | Status::AllIn) => return None,
+        };
+        Some(self.text(key))
+    }
+
+    fn hand_so_far(&self) -> Vec<String> {
+        let names = self.names.to_vec();
+        let mut teller = match self.view.viewer {
+            Viewer::Seat(own) => Teller::for_seat(own, names, self.words),
+            Viewer::Rail => Teller::new(names, self.words),
+        };
+        teller.tell_all(&self.view.seen)
+    }
+}
+
+/// A phase as messages take it.
+fn phase_name(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Betting => "betting",
+        Phase::Continuing => "continuing",
+        Phase::Exchanging => "exchanging",
+        Phase::Discarding => "discarding",
+        Phase::Picking => "picking",
+        Phase::Showing => "showing",
+        Phase::Over => "over",
+    }
+}
+
+/// Parts of an answer become sentences.
+fn sentences(parts: impl IntoIterator<Item = String>) -> String {
+    let mut text = String::new();
+    for part in parts {
+        let mut letters = part.chars();
+        let Some(first) = letters.next() else {
+            continue;
+        };
+        if !text.is_empty() {
+            text.push(' ');
+        }
+        text.extend(first.to_uppercase());
+        text.push_str(letters.as_str());
+        if !part.ends_with('.') {
+            text.push('.');
+        }
+    }
+    text
+}

@@ -1,0 +1,158 @@
+//! The asker's own cards and what they are worth.
+
+use super::Asked;
+use super::draws::best_with_picks;
+use crate::rules::cards::{Card, CardSet, HandValue, Row};
+use crate::rules::{Making, Phase, SeatView, Status, Step};
+use crate::speech::{Message, value};
+
+/// How much of a hand's value is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Detail {
+    /// What players name without being asked, and only what the cards
+    /// themselves do not tell.
+    Brief,
+    /// All kickers.
+    Full,
+}
+
+impl Asked<'_> {
+    pub(super) fn hole_cards(&self) -> Vec<String> {
+        let Some(me) = self.with_cards() else {
+            return self.no_own_cards();
+        };
+        let key = match me.status {
+            Status::Folded => "answer-cards-folded",
+            _ => "answer-cards",
+        };
+        let mut parts = vec![self.cards(key, me.cards.iter().flatten())];
+        if !me.picks.is_empty() {
+            parts.push(self.cards("answer-cards-picked", me.picks.iter()));
+        }
+        parts
+    }
+
+    /// The asker's seat, where it was dealt cards that are known. In a hand of
+    /// the past they may not be.
+    pub(super) fn with_cards(&self) -> Option<&SeatView> {
+        let known = |me: &&SeatView| me.cards.iter().all(Option::is_some);
+        self.view
+            .me()
+            .filter(|me| !me.cards.is_empty())
+            .filter(known)
+    }
+
+    pub(super) fn no_cards(&self) -> String {
+        let dealt = self.view.me().is_some_and(|me| !me.cards.is_empty());
+        self.text(match dealt {
+            true => "answer-cards-unknown",
+            false => "answer-no-cards",
+        })
+    }
+
+    /// Whoever has no cards hears those that are shown.
+    fn no_own_cards(&self) -> Vec<String> {
+        let mut parts = vec![self.no_cards()];
+        for seat in self.around() {
+            let shown: Row = seat.cards.iter().flatten().copied().collect();
+            if !shown.is_empty() {
+                let message = Message::new("answer-cards-of").with("name", self.name(seat.seat));
+                parts.push(self.say(&message.with("cards", shown.to_string())));
+            }
+        }
+        parts
+    }
+
+    pub(super) fn cards<'c>(&self, key: &str, cards: impl Iterator<Item = &'c Card>) -> String {
+        let cards: String = cards.map(Card::to_string).collect();
+        self.say(&Message::new(key).with("cards", cards))
+    }
+
+    /// What the asker's cards are worth.
+    pub(super) fn hand_value(&self, detail: Detail) -> Vec<String> {
+        let Some(me) = self.with_cards() else {
+            return vec![self.no_cards()];
+        };
+        match self.view.rules.making {
+            Making::BestWithBoard => self.value_with_board(me, detail),
+            Making::OwnAndPicks => self.value_with_picks(me, detail),
+        }
+    }
+
+    fn value_with_board(&self, me: &SeatView, detail: Detail) -> Vec<String> {
+        let board = self.view.face_up();
+        let held = me.known_cards() | board;
+        if detail == Detail::Brief && held.len() <= 2 {
+            return Vec::new();
+        }
+        let value = HandValue::of(held);
+        let whole = board.len() == 5 && HandValue::of(board).worth() == value.worth();
+        let hand = self.said(&value, detail);
+        vec![match me.status {
+            Status::Folded => self.about_hand("answer-value-folded", hand),
+            _ if whole => self.about_hand("answer-value-board", hand),
+            _ => hand,
+        }]
+    }
+
+    fn value_with_picks(&self, me: &SeatView, detail: Detail) -> Vec<String> {
+        let held = me.known_cards() | me.picks.set();
+        let hand = self.said(&HandValue::of(held), detail);
+        if me.status == Status::Folded {
+            return vec![self.about_hand("answer-value-folded", hand)];
+        }
+        let plain = detail == Detail::Brief && held.len() <= 2;
+        let Some(best) = best_with_picks(held, self.pickable(), self.picks_left(me)) else {
+            return if plain { Vec::new() } else { vec![hand] };
+        };
+        let what = match self.view.phase {
+            Phase::Picking => "open",
+            _ => "table",
+        };
+        let best = self.said(&best, detail);
+        let mut parts = Vec::new();
+        if !plain && hand != best {
+            parts.push(self.about_hand("answer-value-now", hand));
+        }
+        let best = Message::new("answer-value-best").with("hand", best);
+        parts.push(self.say(&best.with("what", what)));
+        parts
+    }
+
+    /// The cards that the asker can still pick, as far as they are seen: the
+    /// open ones, or all before picking begins.
+    fn pickable(&self) -> CardSet {
+        let open = match self.view.phase {
+            Phase::Picking => usize::from(self.view.open),
+            Phase::Discarding => self.view.board.len(),
+            _ => 0,
+        };
+        self.view
+            .board
+            .iter()
+            .take(open)
+            .flatten()
+            .copied()
+            .collect()
+    }
+
+    pub(super) fn picks_left(&self, me: &SeatView) -> usize {
+        let count = self.view.rules.script.iter().find_map(|step| match step {
+            Step::Pick { count, .. } => Some(usize::from(*count)),
+            _ => None,
+        });
+        count.unwrap_or(0).saturating_sub(me.picks.len())
+    }
+
+    fn said(&self, value: &HandValue, detail: Detail) -> String {
+        let kickers = match detail {
+            Detail::Brief => value::kickers_among(value, &[]),
+            Detail::Full => value.kickers.len(),
+        };
+        self.say(&value::message(value, kickers))
+    }
+
+    fn about_hand(&self, key: &str, hand: String) -> String {
+        self.say(&Message::new(key).with("hand", hand))
+    }
+}

@@ -1,0 +1,229 @@
+//! Words in the player's language.
+//!
+//! No sentence is written in Rust. A [`Message`] names a Fluent message and
+//! its variables, an [`L10n`] turns it into text. Grammar stays in the
+//! locale files: they choose the grammatical form of ranks and cards with the
+//! functions `RANKS` and `CARDS`, which read letters such as `AT` and `AhTd`:
+//!
+//! ```text
+//! shows = { $name } pokazuje { CARDS($cards, form: "accusative") }.
+//! ```
+
+mod language;
+mod lexicon;
+mod message;
+mod text;
+
+pub use language::Language;
+pub use message::Message;
+pub use text::one_line;
+pub(crate) use text::{is_obeyed, unmarked};
+
+use std::sync::Arc;
+
+use fluent_bundle::FluentResource;
+use lexicon::Lexicon;
+
+type Bundle = fluent_bundle::concurrent::FluentBundle<Arc<FluentResource>>;
+
+/// All messages of one language, with English for those it lacks.
+pub struct L10n {
+    language: Language,
+    own: Bundle,
+    english: Option<Bundle>,
+}
+
+/// Why a message cannot be said as asked.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Unsaid {
+    /// No language has it.
+    #[error("there is no message '{0}'")]
+    Missing(String),
+    /// A variable or a part of it is missing.
+    #[error("message '{key}': {problems}")]
+    Broken {
+        /// The message.
+        key: String,
+        /// What Fluent says about it.
+        problems: String,
+    },
+}
+
+impl L10n {
+    /// The words of that language.
+    pub fn new(language: Language) -> L10n {
+        let english = match language {
+            Language::English => None,
+            _ => Some(bundle(Language::English, Language::English.sources())),
+        };
+        L10n {
+            language,
+            own: bundle(language, language.sources()),
+            english,
+        }
+    }
+
+    /// Which language this is.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// The text of a message. One that cannot be said becomes its own key,
+    /// which tells a listener more than silence does.
+    pub fn say(&self, message: &Message<'_>) -> String {
+        self.try_say(message)
+            .unwrap_or_else(|_| message.key().to_owned())
+    }
+
+    /// The text of a message, or what is wrong with it.
+    pub fn try_say(&self, message: &Message<'_>) -> Result<String, Unsaid> {
+        [Some(&self.own), self.english.as_ref()]
+            .into_iter()
+            .flatten()
+            .find_map(|bundle| message.format(bundle))
+            .unwrap_or_else(|| Err(Unsaid::Missing(message.path())))
+    }
+
+    /// The text of a message without variables.
+    pub fn text(&self, key: &str) -> String {
+        self.say(&Message::new(key))
+    }
+
+    /// Things one after another, as `Anna, Bob and Carol`.
+    pub(crate) fn list(&self, items: &[String]) -> String {
+        let Some((last, rest)) = items.split_last() else {
+            return String::new();
+        };
+        let joined = |key, first: &str, second: &str| {
+            self.say(
+                &Message::new(key)
+                    .with("first", first)
+                    .with("second", second),
+            )
+        };
+        let Some((before, rest)) = rest.split_last() else {
+            return last.clone();
+        };
+        let end = joined("list-end", before, last);
+        rest.iter()
+            .rfold(end, |end, item| joined("list", item, &end))
+    }
+
+    /// A number with so many digits after the sign that the language puts
+    /// before them.
+    pub(crate) fn decimal(&self, number: f64, digits: usize) -> String {
+        let text = format!("{number:.digits$}");
+        match text.split_once('.') {
+            None => text,
+            Some((whole, part)) => {
+                let decimal = Message::new("decimal").with("whole", whole.to_owned());
+                self.say(&decimal.with("part", part.to_owned()))
+            }
+        }
+    }
+
+    /// Things one after another without an "and", which would make the last
+    /// number sound like one more.
+    pub(crate) fn series(&self, items: impl Iterator<Item = String>) -> String {
+        let both = |first: String, second: String| {
+            let both = Message::new("list").with("first", first);
+            self.say(&both.with("second", second))
+        };
+        items.reduce(both).unwrap_or_default()
+    }
+}
+
+fn empty_bundle(language: Language) -> Bundle {
+    let mut bundle = Bundle::new_concurrent(vec![language.id()]);
+    // Otherwise marks that a voice or a braille line may show surround each
+    // variable.
+    bundle.set_use_isolating(false);
+    language.set_number_format(&mut bundle);
+    bundle
+}
+
+/// The files are part of the program and the tests read them all, so what is
+/// wrong in one is not an error here: the message in question is missing.
+fn bundle(language: Language, sources: &[(&str, &str)]) -> Bundle {
+    let resources: Vec<Arc<FluentResource>> = (sources.iter())
+        .map(|&(_, text)| FluentResource::try_new(text.to_owned()))
+        .map(|parsed| Arc::new(parsed.unwrap_or_else(|(readable, _)| readable)))
+        .collect();
+    let mut words = empty_bundle(language);
+    let mut bundle = empty_bundle(language);
+    for resource in resources {
+        words.add_resource_overriding(Arc::clone(&resource));
+        bundle.add_resource_overriding(resource);
+    }
+    Lexicon::new(words).add_functions(&mut bundle);
+    bundle
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_cannot_be_said_is_its_key() {
+        for &language in Language::ALL {
+            let words = L10n::new(language);
+            assert_eq!(words.text("no-such-message"), "no-such-message");
+            assert_eq!(
+                words.try_say(&Message::new("folds").form("nobody")),
+                Err(Unsaid::Missing("folds.nobody".to_owned()))
+            );
+            let nameless = Message::new("folds");
+            assert!(matches!(
+                words.try_say(&nameless),
+                Err(Unsaid::Broken { .. })
+            ));
+            assert_eq!(words.say(&nameless), "folds");
+        }
+    }
+
+    #[test]
+    fn english_stands_in_for_what_a_language_lacks() {
+        let source = "checks = { $name } czeka.\nsyntax error";
+        let words = L10n {
+            language: Language::Polish,
+            own: bundle(Language::Polish, &[("table.ftl", source)]),
+            english: Some(bundle(Language::English, Language::English.sources())),
+        };
+        let say = |key| words.say(&Message::new(key).with("name", "Anna"));
+        assert_eq!(say("checks"), "Anna czeka.");
+        assert_eq!(say("folds"), "Anna folds.");
+    }
+
+    #[test]
+    fn decimals_have_the_sign_of_the_language() {
+        let words = Language::ALL.iter().map(|&language| L10n::new(language));
+        let written = words.map(|words| [words.decimal(-1234.56, 1), words.decimal(0.5, 0)]);
+        let written: Vec<_> = written.collect();
+        assert_eq!(written, [["-1234.6", "0"], ["-1234,6", "0"]]);
+    }
+
+    #[test]
+    fn names_are_listed() {
+        let names = ["Anna", "Bob", "Carol"].map(str::to_owned);
+        for (language, expected) in [
+            (
+                Language::English,
+                ["", "Anna", "Anna and Bob", "Anna, Bob and Carol"],
+            ),
+            (
+                Language::Polish,
+                ["", "Anna", "Anna i Bob", "Anna, Bob i Carol"],
+            ),
+        ] {
+            let words = L10n::new(language);
+            let lists = [0, 1, 2, 3].map(|count| words.list(&names[..count]));
+            assert_eq!(lists, expected);
+        }
+    }
+
+    #[test]
+    fn words_can_be_shared_between_threads() {
+        fn shared<T: Send + Sync>(_: T) {}
+        shared(L10n::new(Language::Polish));
+    }
+}

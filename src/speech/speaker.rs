@@ -1,0 +1,56 @@
+use std::borrow::Cow;
+use std::fmt::Display;
+
+use super::{Verbosities, Verbosity};
+use crate::rules::Seat;
+use crate::speech::{L10n, Message};
+
+/// Who is told, and in which words: what all sentences need.
+#[derive(Clone, Copy)]
+pub(super) struct Speaker<'a> {
+    pub(super) words: &'a L10n,
+    /// By seat.
+    pub(super) names: &'a [String],
+    /// Who listens, where it is a player.
+    pub(super) own: Option<Seat>,
+    pub(super) verbosity: Verbosities,
+}
+
+impl<'a> Speaker<'a> {
+    /// The player's name, or the seat's for a player without one.
+    pub(super) fn name(&self, seat: Seat) -> Cow<'a, str> {
+        match self.names.get(seat.index()) {
+            Some(name) if !name.is_empty() => Cow::Borrowed(name),
+            _ => {
+                let unnamed = Message::new("seat").with("number", seat.index() + 1);
+                Cow::Owned(self.words.say(&unnamed))
+            }
+        }
+    }
+
+    /// Several players' names, with that word for the listener.
+    pub(super) fn names(&self, seats: &[Seat], you: &Message<'_>) -> String {
+        let name = |&seat: &Seat| match self.own {
+            Some(own) if own == seat => self.words.say(you),
+            _ => self.name(seat).into_owned(),
+        };
+        self.words.list(&seats.iter().map(name).collect::<Vec<_>>())
+    }
+
+    /// Cards as messages take them: in brief their shortest names.
+    pub(super) fn cards(&self, cards: impl Display) -> String {
+        match self.verbosity.others {
+            Verbosity::Brief => format!("-{cards}"),
+            Verbosity::Normal | Verbosity::Full => cards.to_string(),
+        }
+    }
+
+    /// A sentence about one player, in the form for whoever listens.
+    pub(super) fn about(&self, seat: Seat, message: Message<'_>) -> String {
+        if self.own == Some(seat) {
+            return self.words.say(&message.form("you"));
+        }
+        let name = self.name(seat);
+        self.words.say(&message.with("name", name.as_ref()))
+    }
+}

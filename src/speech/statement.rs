@@ -1,0 +1,140 @@
+//! What one sentence tells.
+
+use super::reason::Reason;
+use crate::rules::cards::{HandValue, Row};
+use crate::rules::{Chips, Level, Seat, Seen, Share, Veiled};
+use crate::speech::Message;
+
+/// What one sentence tells.
+#[derive(Clone, Debug)]
+pub(super) enum Statement {
+    /// One event by itself.
+    Event(Seen),
+    /// The same ante from several players.
+    Antes {
+        amount: Chips,
+        who: Who,
+        seats: Vec<Seat>,
+    },
+    /// The two blinds.
+    Blinds {
+        small: (Seat, Chips),
+        big: (Seat, Chips),
+    },
+    /// The two blinds, for a listener who knows how blinds are posted.
+    BlindsInShort {
+        small: (Seat, Chips),
+        big: (Seat, Chips),
+    },
+    /// As many unseen cards for each player.
+    DealtToAll { count: u8 },
+    /// New cards for those that a player gave back.
+    Drawn { seat: Seat, cards: Veiled },
+    /// A hand at the showdown.
+    Reveal(Reveal),
+    /// A pot, or a place in it, and who gets how much of it.
+    Won(Won),
+    /// A player's time is over, and so they do what costs nothing.
+    TimedOut { seat: Seat, then: Option<Seen> },
+    /// The same from several players.
+    Together { what: Seen, seats: Vec<Seat> },
+    /// So many players fold.
+    Folds { seats: Vec<Seat> },
+    /// The listener's picks, and how many are left.
+    Picks { cards: Row, left: u8 },
+    /// What chance picked for the listener.
+    PickedByChance { seat: Seat, cards: Row },
+    /// A wave of cards that all have seen: their places are enough.
+    Places { wave: u8, from: usize, to: usize },
+    /// The blinds rise.
+    Rise {
+        event: Seen,
+        level: Option<Level>,
+        after_hand: Option<bool>,
+    },
+}
+
+/// A pot, or a place in it, and who gets how much of it.
+#[derive(Clone, Debug)]
+pub(super) struct Won {
+    pub(super) pot: PotName,
+    pub(super) share: Share,
+    pub(super) winners: Vec<(Seat, Chips)>,
+    /// Who else could have won a side pot.
+    pub(super) rivals: Vec<Seat>,
+    /// What decided between hands of the same name.
+    pub(super) reason: Option<Reason>,
+}
+
+/// What is shown of a player's hand.
+#[derive(Clone, Debug)]
+pub(super) struct Reveal {
+    pub(super) seat: Seat,
+    pub(super) cards: Option<Row>,
+    pub(super) picks: Option<Row>,
+    /// Its value, and how many kickers to tell.
+    pub(super) value: Option<(HandValue, usize)>,
+    /// How many of them decide.
+    pub(super) deciding: usize,
+}
+
+impl Reveal {
+    pub(super) fn of(seat: Seat) -> Reveal {
+        Reveal {
+            seat,
+            cards: None,
+            picks: None,
+            value: None,
+            deciding: 0,
+        }
+    }
+
+    /// The same with those kickers only that decide.
+    pub(super) fn with_deciding_kickers(&self) -> Reveal {
+        Reveal {
+            value: self.value.map(|(value, _)| (value, self.deciding)),
+            ..self.clone()
+        }
+    }
+}
+
+/// Of whom something is said together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Who {
+    Everyone,
+    /// All but those of whom something else was said just before.
+    TheRest,
+}
+
+/// What a pot is called among the pots of its hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum PotName {
+    Only,
+    Main,
+    /// The one side pot.
+    Side,
+    /// One of several side pots.
+    Numbered(u8),
+}
+
+impl PotName {
+    pub(super) fn new(pot: u8, pots: u8) -> PotName {
+        match (pot, pots) {
+            (0, 1) => PotName::Only,
+            (0, _) => PotName::Main,
+            (1, 2) => PotName::Side,
+            _ => PotName::Numbered(pot),
+        }
+    }
+}
+
+/// The message with the pot's name.
+pub(super) fn of_pot(message: Message<'_>, pot: PotName) -> Message<'_> {
+    let (name, number) = match pot {
+        PotName::Only => ("only", 0),
+        PotName::Main => ("main", 0),
+        PotName::Side => ("side", 1),
+        PotName::Numbered(number) => ("numbered", number),
+    };
+    message.with("pot", name).with("number", number)
+}

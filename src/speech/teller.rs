@@ -1,0 +1,61 @@
+use std::slice;
+
+use super::join::join;
+use super::so_far::SoFar;
+use super::speaker::Speaker;
+use super::verbosity::Verbosities;
+use crate::rules::{Seat, Seen};
+use crate::speech::L10n;
+
+/// Tells what happens at a table, as an account of it to read.
+///
+/// It remembers the hand under way, so every event of a hand must pass
+/// through the same teller, in order.
+pub struct Teller<'a> {
+    words: &'a L10n,
+    names: Vec<String>,
+    /// Who listens, where it is a player.
+    own: Option<Seat>,
+    so_far: SoFar,
+}
+
+impl<'a> Teller<'a> {
+    /// Tells somebody at the rail. The names are by seat.
+    pub fn new(names: Vec<String>, words: &'a L10n) -> Teller<'a> {
+        Teller {
+            words,
+            names,
+            own: None,
+            so_far: SoFar::default(),
+        }
+    }
+
+    /// Tells the player at that seat, who is "you".
+    pub fn for_seat(own: Seat, names: Vec<String>, words: &'a L10n) -> Teller<'a> {
+        Teller {
+            own: Some(own),
+            ..Teller::new(names, words)
+        }
+    }
+
+    /// Tells one event by itself; `None` where it says nothing.
+    pub fn tell(&mut self, event: &Seen) -> Option<String> {
+        self.tell_all(slice::from_ref(event)).pop()
+    }
+
+    /// Tells events one sentence after another. What happens at the same
+    /// moment is one sentence: the blinds, a hand shown and its value, the
+    /// shares of a pot.
+    pub fn tell_all(&mut self, events: &[Seen]) -> Vec<String> {
+        let statements = join(events, &mut self.so_far);
+        let speaker = Speaker {
+            words: self.words,
+            names: &self.names,
+            own: self.own,
+            verbosity: Verbosities::default(),
+        };
+        (statements.iter())
+            .filter_map(|statement| speaker.sentence(statement))
+            .collect()
+    }
+}

@@ -1,0 +1,51 @@
+use std::time::Duration;
+
+use crate::rules::{BlindsRise, Options};
+
+use super::WaitsFor;
+use crate::table::TimeScale;
+
+/// How long everything at a table lasts; `None` is untimed.
+#[derive(Debug)]
+pub(in crate::table) struct Limits {
+    pub(super) turn: Option<Duration>,
+    pub(super) discard: Option<Duration>,
+    /// When each wave after the first opens, and when picking ends.
+    pub(super) waves: Option<Vec<Duration>>,
+    pub(super) level: Option<Duration>,
+}
+
+impl Limits {
+    pub(in crate::table) fn new(options: &Options, scale: TimeScale) -> Limits {
+        let seconds = |seconds: u16| Duration::from_secs(seconds.into());
+        let stretched = |time: Duration| scale.factor().map(|factor| time * factor);
+        Limits {
+            turn: options.turn_timer().map(seconds).and_then(stretched),
+            discard: match options {
+                Options::Unique(unique) => unique.discard_time.map(seconds).and_then(stretched),
+                _ => None,
+            },
+            waves: match options {
+                Options::Unique(unique) => {
+                    let [_, later @ ..] = unique.waves.open;
+                    let moments = later.into_iter().chain([unique.waves.end]);
+                    moments.map(|it| stretched(seconds(it))).collect()
+                }
+                _ => None,
+            },
+            level: match options.blinds_rise() {
+                BlindsRise::Minutes(minutes) => stretched(seconds(minutes) * 60),
+                _ => None,
+            },
+        }
+    }
+
+    /// How long the person may think about what the table waits for.
+    pub(super) fn of(&self, waits: WaitsFor) -> Option<Duration> {
+        match waits {
+            WaitsFor::Discard => self.discard,
+            WaitsFor::Person => self.turn,
+            WaitsFor::Others | WaitsFor::Picks { .. } => None,
+        }
+    }
+}

@@ -1,0 +1,413 @@
+//! One table: a game, who sits at it, and its clock.
+//!
+//! What came from whom and the time go in, what is told to whom and
+//! [`Record`](super::Record)s to keep come out; so do the decisions that computer players
+//! must make ([`Host::job`]). A host says when it wants to be woken and never
+//! waits. The same inputs at the same times give the same game, so it can be
+//! brought back from its records ([`Host::resume`]).
+
+mod due;
+mod job;
+mod line;
+mod resume;
+
+use std::time::Duration;
+
+use super::clock::{Clock, Limits, Times, WaitsFor};
+use super::protocol::{Ask, Asked, Decision, Player, Refusal, Seated, Tell, Update};
+use super::record::{Change, Recorder, Start};
+use super::{NextHand, TablePace};
+use crate::bots::{Bot, Style};
+use crate::rules::cards::Deck;
+use crate::rules::{
+    Action, BadOption, Due, Event, Game, Hand, Illegal, Input, Options, Seat, Seats, Seen, View,
+    Viewer,
+};
+
+pub use job::Job;
+use line::Line;
+
+/// A table with people and computer players.
+#[derive(Debug)]
+pub struct Host {
+    game: Game,
+    chairs: Vec<Chair>,
+    pace: TablePace,
+    clock: Clock,
+    /// The decision of the bot whose turn it is, until its time has come.
+    decided: Option<Action>,
+    /// While all pick at once: bots that wait for the next wave.
+    waiting: Seats,
+    /// What was not fetched yet, and for whom it is.
+    tells: Vec<(Seat, Tell)>,
+    recorder: Recorder,
+}
+
+/// A seat and who sits there.
+#[derive(Debug)]
+struct Chair {
+    seat: Seat,
+    name: String,
+    sitter: Sitter,
+    /// Which decision the seat faces, or faces next.
+    decision: Decision,
+}
+
+#[derive(Debug)]
+enum Sitter {
+    Person(Line),
+    Bot(Box<Bot>),
+}
+
+impl Host {
+    /// Seats people and computer players. The styles are used again and again;
+    /// the names are by seat.
+    pub fn new(start: &Start, names: &[String]) -> Result<Host, BadOption> {
+        let mut host = Host::set(start, names)?;
+        host.seat_people();
+        Ok(host)
+    }
+
+    /// The same before anybody is told of it.
+    fn set(start: &Start, names: &[String]) -> Result<Host, BadOption> {
+        let game = Game::new(start.options.clone(), start.seed)?;
+        let mut styles = start.styles.iter().cycle();
+        let mut sitter = |seat: Seat| match start.people.contains(seat) {
+            true => Sitter::Person(Line::default()),
+            false => match styles.next() {
+                // Bots draw from seeds of their own, so that nothing about
+                // the cards can be read from what they do.
+                Some(style) => {
+                    let seed = job::bot_seed(&start.seed, seat.index());
+                    Sitter::Bot(Box::new(Bot::new(style, seed)))
+                }
+                None => Sitter::Person(Line::default()),
+            },
+        };
+        let chair = |seat: Seat| Chair {
+            seat,
+            name: names.get(seat.index()).cloned().unwrap_or_default(),
+            sitter: sitter(seat),
+            decision: 0,
+        };
+        let seats = Seats::first(game.options().players());
+        let chairs = seats.into_iter().map(chair).collect();
+        let pace = start.settings.clone();
+        let clock = Clock::new(Limits::new(game.options(), pace.time_scale));
+        Ok(Host {
+            game,
+            chairs,
+            pace,
+            clock,
+            decided: None,
+            waiting: Seats::NONE,
+            tells: Vec::new(),
+            recorder: Recorder::default(),
+        })
+    }
+
+    /// Deals the next hand from this deck, with the button there: for
+    /// lessons, which are never brought back from records.
+    pub fn stack(&mut self, button: Seat, deck: Deck) {
+        self.game.stack(button, deck);
+    }
+
+    /// The game's options.
+    pub fn options(&self) -> &Options {
+        self.game.options()
+    }
+
+    /// The table as the seat may know it; `None` before the first hand.
+    pub fn view(&self, seat: Seat) -> Option<View> {
+        self.game.view(Viewer::Seat(seat))
+    }
+
+    /// Which decision the seat faces, or faces next.
+    pub fn decision(&self, seat: Seat) -> Decision {
+        (self.chairs.get(seat.index())).map_or(0, |chair| chair.decision)
+    }
+
+    /// Who has won, once the game is over.
+    pub fn winner(&self) -> Option<Seat> {
+        self.game.winner()
+    }
+
+    /// How the clocks stand, as the seat may know it. How long somebody listens
+    /// before their turn tells something of what they hear.
+    pub fn times(&self, seat: Seat) -> Times {
+        let hand = self.game.hand();
+        let decides = hand.is_some_and(|hand| hand.to_act().contains(seat));
+        let times = self.clock.times();
+        match decides {
+            true => times,
+            false => Times {
+                starts_in: Duration::ZERO,
+                ..times
+            },
+        }
+    }
+
+    /// What was told since this was last called, and to whom.
+    pub fn take_tells(&mut self) -> Vec<(Seat, Tell)> {
+        std::mem::take(&mut self.tells)
+    }
+
+    /// Somebody asks for something. Only people can.
+    pub fn ask(&mut self, from: Seat, asked: Asked, now: Duration) {
+        self.pass(now);
+        if let Ask::Listen {
+            decision,
+            for_millis,
+        } = asked.ask
+        {
+            return self.listen(from, decision, Duration::from_millis(for_millis), now);
+        }
+        let Some(line) = self.line(from) else {
+            return;
+        };
+        let id = asked.id;
+        if let Some(answer) = line.answer_to(id) {
+            return self.tell(from, Tell::Answered { id, answer });
+        }
+        let before = self.tells.len();
+        let answer = self.do_as_asked(from, asked.ask);
+        if let Some(line) = self.line(from) {
+            line.remember(id, answer);
+        }
+        // Whoever asked hears first that it is done, then what came of it.
+        (self.tells).insert(before, (from, Tell::Answered { id, answer }));
+        self.catch_up();
+    }
+
+    fn do_as_asked(&mut self, from: Seat, ask: Ask) -> Result<(), Refusal> {
+        match ask {
+            Ask::Act { decision, action } => {
+                self.refuse_stale(from, decision)?;
+                self.apply(Input::Act(from, action))?;
+            }
+            Ask::Deal { hand } => match hand.checked_sub(self.game.standing().hands) {
+                Some(1) => self.apply(Input::Deal)?,
+                None | Some(0) => {}
+                Some(_) => return Err(Refusal::Stale),
+            },
+            Ask::MoveOn { decision } => {
+                if decision != self.decision(from) {
+                    return Err(Refusal::Stale);
+                }
+                self.refuse_hurry(from)?;
+                let due = self.clock.untimed_picking().ok_or(Illegal::NothingDue)?;
+                self.apply(Input::Clock(due))?;
+            }
+            Ask::SetPaused(paused) => {
+                if paused != self.clock.is_paused() {
+                    self.record(Change::Pause);
+                    self.clock.set_paused(paused);
+                    self.tell_times();
+                }
+            }
+            Ask::SetPace(pace) => {
+                if pace != self.pace {
+                    self.record(Change::Settings(pace.clone()));
+                    self.run_by(pace.clone());
+                    self.tell_people(&Tell::Pace(pace));
+                    self.tell_times();
+                }
+            }
+            Ask::Listen { .. } => {}
+        }
+        Ok(())
+    }
+
+    /// Whoever can do something must have seen what it is about: after a hand
+    /// that is to show cards. The rules refuse the others with a better reason.
+    fn refuse_stale(&self, seat: Seat, decision: Decision) -> Result<(), Refusal> {
+        let can = |hand: &Hand| hand.is_over() || hand.to_act().contains(seat);
+        match self.game.hand().is_some_and(can) && self.decision(seat) != decision {
+            true => Err(Refusal::Stale),
+            false => Ok(()),
+        }
+    }
+
+    /// Nobody ends what other people are still deciding.
+    fn refuse_hurry(&self, seat: Seat) -> Result<(), Illegal> {
+        let hand = self.game.hand().ok_or(Illegal::HandOver)?;
+        let deciding = hand.to_act().and(self.people());
+        match deciding.is_empty() || deciding.contains(seat) {
+            true => Ok(()),
+            false => Err(Illegal::NotNow),
+        }
+    }
+
+    fn apply(&mut self, input: Input) -> Result<(), Illegal> {
+        let change = self.recorder.is_on().then(|| Change::by(input, &self.game));
+        let events = self.game.apply(input)?.to_vec();
+        if let Some(change) = change {
+            self.record(change);
+        }
+        self.follow(input);
+        if events.contains(&Event::HandOver) {
+            self.let_bots_watch();
+            self.record_lessons();
+        }
+        for seat in self.people() {
+            let viewer = Viewer::Seat(seat);
+            let seen: Vec<Seen> = events.iter().filter_map(|it| it.seen_by(viewer)).collect();
+            // Others' picks are nobody's business, not even that they happened.
+            if !seen.is_empty() {
+                self.update(seat, seen);
+            }
+        }
+        Ok(())
+    }
+
+    /// The game has taken an input: what follows from it around the game.
+    fn follow(&mut self, input: Input) {
+        self.decided = None;
+        if !matches!(input, Input::Act(_, Action::Pick(_))) {
+            self.waiting = Seats::NONE;
+        }
+        for chair in &mut self.chairs {
+            let changes = match input {
+                Input::Act(seat, Action::Pick(_)) => seat == chair.seat,
+                Input::Clock(Due::Level | Due::LevelSoon) => false,
+                Input::Deal | Input::Act(..) | Input::Clock(_) => true,
+            };
+            chair.decision += Decision::from(changes);
+            if let Sitter::Person(line) = &mut chair.sitter
+                && !matches!(input, Input::Act(_, Action::Pick(_)))
+            {
+                line.listens = false;
+            }
+        }
+        self.clock.follow(input, self.waits_for());
+        self.clock.let_hear(self.heard());
+    }
+
+    fn update(&mut self, seat: Seat, seen: Vec<Seen>) {
+        if let Some(line) = self.line(seat) {
+            line.seq += 1;
+        }
+        if let Some(update) = self.made_update(seat, seen) {
+            self.tell(seat, Tell::Update(Box::new(update)));
+        }
+    }
+
+    /// An update with the number of the last one.
+    fn made_update(&mut self, seat: Seat, seen: Vec<Seen>) -> Option<Update> {
+        let table = self.game.snapshot(Viewer::Seat(seat))?;
+        let (decision, times) = (self.decision(seat), self.times(seat));
+        Some(Update {
+            seq: self.line(seat)?.seq,
+            seen,
+            table,
+            decision,
+            times,
+        })
+    }
+
+    /// Tells everybody where they sit, and the hand so far.
+    fn seat_people(&mut self) {
+        let player = |chair: &Chair| Player {
+            name: chair.name.clone(),
+            style: self.style(chair.seat).map(|style| style.name.to_owned()),
+        };
+        let players: Vec<Player> = self.chairs.iter().map(player).collect();
+        for seat in self.people() {
+            let seen = self.view(seat).map_or_else(Vec::new, |view| view.seen);
+            let seated = Seated {
+                seat,
+                options: self.options().clone(),
+                players: players.clone(),
+                pace: self.pace.clone(),
+                times: self.times(seat),
+                so_far: self.made_update(seat, seen),
+            };
+            self.tell(seat, Tell::Seated(Box::new(seated)));
+        }
+    }
+
+    fn tell(&mut self, seat: Seat, tell: Tell) {
+        self.tells.push((seat, tell));
+    }
+
+    fn tell_people(&mut self, tell: &Tell) {
+        let people = self.people().into_iter();
+        self.tells.extend(people.map(|seat| (seat, tell.clone())));
+    }
+
+    fn tell_times(&mut self) {
+        for seat in self.people() {
+            self.tell(seat, Tell::Times(self.times(seat)));
+        }
+    }
+
+    fn people(&self) -> Seats {
+        let is_person = |chair: &&Chair| matches!(chair.sitter, Sitter::Person(_));
+        let people = self.chairs.iter().filter(is_person);
+        people.map(|chair| chair.seat).collect()
+    }
+
+    fn line(&mut self, seat: Seat) -> Option<&mut Line> {
+        match &mut self.chairs.get_mut(seat.index())?.sitter {
+            Sitter::Person(line) => Some(line),
+            Sitter::Bot(_) => None,
+        }
+    }
+
+    fn bot(&self, seat: Seat) -> Option<&Bot> {
+        match &self.chairs.get(seat.index())?.sitter {
+            Sitter::Person(_) => None,
+            Sitter::Bot(bot) => Some(bot),
+        }
+    }
+
+    fn style(&self, seat: Seat) -> Option<&'static Style> {
+        Some(self.bot(seat)?.style())
+    }
+
+    /// Brings the clock up to date. Time in which nobody could call counts for
+    /// nobody.
+    fn pass(&mut self, now: Duration) {
+        let asked = self.wake();
+        let lost = self.clock.advance(now, asked);
+        if lost > Duration::ZERO {
+            for seat in self.people() {
+                if let Some(line) = self.line(seat) {
+                    line.heard += lost;
+                }
+            }
+            self.tell_times();
+        }
+    }
+
+    fn run_by(&mut self, pace: TablePace) {
+        if pace.time_scale != self.pace.time_scale {
+            let limits = Limits::new(self.game.options(), pace.time_scale);
+            self.clock.set_limits(limits, self.waits_for());
+        }
+        self.pace = pace;
+    }
+
+    fn between_hands(&self) -> bool {
+        self.winner().is_none() && self.game.hand().is_none_or(|hand| hand.is_over())
+    }
+
+    fn waits_for(&self) -> WaitsFor {
+        let people = self.people();
+        let hand = self.game.hand();
+        hand.map_or(WaitsFor::Others, |hand| WaitsFor::of(hand, people))
+    }
+
+    /// A hand is over: those who learn look back on it.
+    fn let_bots_watch(&mut self) {
+        let game = &self.game;
+        for chair in &mut self.chairs {
+            if let Sitter::Bot(bot) = &mut chair.sitter
+                && bot.learns()
+                && let Some(view) = game.view(Viewer::Seat(chair.seat))
+            {
+                bot.watch(&view);
+            }
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! The line to one person, and how long they listen.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use super::{Chair, Host, Sitter};
+use crate::rules::{Seat, Status};
+use crate::table::clock::WaitsFor;
+use crate::table::protocol::{AskId, Decision, Refusal, Tell};
+
+/// The line to one person: what they asked and were told.
+#[derive(Debug, Default)]
+pub(super) struct Line {
+    /// The number of their last update.
+    pub(super) seq: u64,
+    /// When, by the time outside, they have heard what they were told.
+    pub(super) heard: Duration,
+    /// Whether they have said so since the cards to pick were opened.
+    pub(super) listens: bool,
+    /// The last answers, the newest last.
+    answers: VecDeque<(AskId, Result<(), Refusal>)>,
+}
+
+/// How many answers are remembered.
+const ANSWERS: usize = 64;
+
+impl Line {
+    /// What was answered to the same ask before. One that is forgotten does no
+    /// harm either: it names a decision or a hand that is past, or a value that
+    /// is set.
+    pub(super) fn answer_to(&self, id: AskId) -> Option<Result<(), Refusal>> {
+        let known = self.answers.iter().find(|(its, _)| *its == id);
+        known.map(|(_, answer)| *answer)
+    }
+
+    pub(super) fn remember(&mut self, id: AskId, answer: Result<(), Refusal>) {
+        if self.answers.len() == ANSWERS {
+            self.answers.pop_front();
+        }
+        self.answers.push_back((id, answer));
+    }
+}
+
+impl Host {
+    /// Somebody listens: no clock runs for them before they have heard all.
+    ///
+    /// Where others sit as well, they are not kept waiting for ever, and how
+    /// long they wait must not tell what somebody else hears: not to the
+    /// second, and not that somebody has picked a card.
+    pub(super) fn listen(&mut self, seat: Seat, decision: Decision, time: Duration, now: Duration) {
+        if decision != self.decision(seat) {
+            return;
+        }
+        let alone = self.people().len() == 1;
+        let picking = matches!(self.waits_for(), WaitsFor::Picks { .. });
+        let Some(line) = self.line(seat) else {
+            return;
+        };
+        let listened = std::mem::replace(&mut line.listens, true);
+        line.heard = match alone {
+            true => now + time,
+            false if picking && listened => return,
+            false => now + coarse(time),
+        };
+        let before = self.clock.times();
+        self.clock.let_hear(self.heard());
+        if self.clock.times() != before {
+            self.tell(seat, Tell::Times(self.times(seat)));
+        }
+    }
+
+    /// When all for whom the table waits have heard what to decide. While all
+    /// pick, that is everybody in the hand: who has picked is a secret.
+    pub(super) fn heard(&self) -> Duration {
+        let Some(hand) = self.game.hand() else {
+            return Duration::ZERO;
+        };
+        let waits = |seat| match hand.turn() {
+            Some(turn) => turn == seat,
+            None => !hand.is_over() && hand.status(seat) != Status::Folded,
+        };
+        let heard = |chair: &Chair| match &chair.sitter {
+            Sitter::Person(line) if waits(chair.seat) => line.heard,
+            _ => Duration::ZERO,
+        };
+        self.chairs.iter().map(heard).max().unwrap_or_default()
+    }
+}
+
+/// In whole steps of five seconds, and not for longer than three of them.
+fn coarse(time: Duration) -> Duration {
+    const STEP: u64 = 5;
+    let steps = (time.as_secs() / STEP + 1).min(3);
+    Duration::from_secs(steps * STEP)
+}

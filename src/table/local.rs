@@ -1,0 +1,229 @@
+//! A table in this process, for one person: the game against computer players,
+//! and lessons.
+
+use std::time::Duration;
+
+use super::{Asked, Frame, GameNotice, Host, Job, Journal, Start, Table, Tell, Told};
+use crate::bots::{RequestId, Worker};
+use crate::rules::cards::Deck;
+use crate::rules::{BadOption, Event, Phase, Seat, Seen, View};
+
+/// A host with its computer players and what is kept of it. Nothing is told
+/// before it is kept.
+pub struct Local {
+    host: Host,
+    /// What the person was told when they sat down.
+    seated: Told,
+    bots: Bots,
+    journal: Option<Journal>,
+    hands: Option<Hands>,
+    /// What is told once it is kept.
+    held: Vec<Frame>,
+    /// The time, as it was last passed in.
+    now: Duration,
+}
+
+/// Where the computer players think.
+enum Bots {
+    /// Here: everything is decided when a call returns.
+    Here,
+    /// In a thread of its own, so that this one never waits.
+    InThread {
+        worker: Worker,
+        asked: Option<(RequestId, Box<Job>)>,
+    },
+}
+
+/// Keeps finished hands, as the person knows them.
+pub trait KeepHands {
+    /// These sit at the table.
+    fn sit(&mut self, names: Vec<String>);
+    /// Keeps a hand that is over. Given again, it replaces what was kept.
+    fn keep(&mut self, view: View);
+    /// Whether everything is kept that can be, after waiting for so long at
+    /// most.
+    fn is_done(&mut self, wait: Duration) -> bool;
+    /// What the player must know, if there is something new to tell.
+    fn notice(&mut self) -> Option<GameNotice>;
+}
+
+/// Hands are kept from what the person was told, before they hear of it.
+struct Hands {
+    keeper: Box<dyn KeepHands>,
+    told: Told,
+}
+
+/// What is held back is looked after this often, in case nobody calls.
+const LOOK_AGAIN: Duration = Duration::from_millis(100);
+
+impl Local {
+    /// Sets a table. The names are by seat.
+    pub fn new(start: &Start, names: &[String]) -> Result<Local, BadOption> {
+        Ok(Local::around(
+            Host::new(start, names)?,
+            start.me(),
+            Duration::ZERO,
+        ))
+    }
+
+    fn around(mut host: Host, me: Seat, now: Duration) -> Local {
+        let tells = host.take_tells().into_iter();
+        let mine = tells.filter(|(seat, _)| *seat == me);
+        let seated = mine.map(|(_, tell)| tell).collect();
+        Local {
+            host,
+            seated: Told::new(vec![seated], now).expect("a person sits there"),
+            bots: Bots::Here,
+            journal: None,
+            hands: None,
+            held: Vec::new(),
+            now,
+        }
+    }
+
+    /// Goes on at a table that was left.
+    pub fn resume(
+        host: Host,
+        me: Seat,
+        journal: Journal,
+        keeper: Box<dyn KeepHands>,
+        now: Duration,
+    ) -> Local {
+        let mut table = Local::around(host, me, now);
+        table.keep(journal);
+        table.keep_hands(keeper);
+        table
+    }
+
+    /// What the person was told when they sat down.
+    pub fn seated(&self) -> &Told {
+        &self.seated
+    }
+
+    /// Deals the first hand of a lesson.
+    pub fn stack(&mut self, button: Seat, deck: Deck) {
+        self.host.stack(button, deck);
+    }
+
+    /// Keeps the game in a journal, from its first hand on.
+    pub fn keep(&mut self, journal: Journal) {
+        self.host.start_records();
+        self.journal = Some(journal);
+    }
+
+    /// Keeps every hand that ends from now on.
+    pub fn keep_hands(&mut self, mut keeper: Box<dyn KeepHands>) {
+        let told = self.seated.clone();
+        let names = told.players().iter().map(|it| it.name.clone());
+        keeper.sit(names.collect());
+        self.hands = Some(Hands { keeper, told });
+    }
+
+    /// Lets the computer players think in a thread of its own, which calls
+    /// `on_answer` when there is something to hear. Where no thread can be
+    /// started, they think here as before.
+    pub fn think_in_thread(&mut self, on_answer: impl Fn() + Send + 'static) {
+        if let Ok(worker) = Worker::start(on_answer) {
+            let asked = None;
+            self.bots = Bots::InThread { worker, asked };
+        }
+    }
+
+    /// Lets the computer players decide, as far as they are ready to.
+    fn decide(&mut self, now: Duration) {
+        let Bots::InThread { worker, asked } = &mut self.bots else {
+            return self.host.let_bots_decide(now);
+        };
+        while let Some(answer) = worker.poll() {
+            if let Some((_, job)) = asked.take_if(|(id, _)| *id == answer.id) {
+                self.host.answer(&job, answer.action, now);
+            }
+        }
+        // The table has gone on without the answer.
+        if let Some((id, _)) = asked.take_if(|(_, job)| !self.host.awaits(job)) {
+            worker.cancel(id);
+        }
+        if asked.is_none()
+            && let Some(job) = self.host.job()
+        {
+            let (bot, view) = job.parts();
+            *asked = Some((worker.ask(bot, view.clone()), Box::new(job)));
+        }
+    }
+
+    /// Holds what happened until it is kept, and lets go what is.
+    fn once_kept(&mut self, frame: Frame) -> Vec<Frame> {
+        if let Some(hands) = &mut self.hands {
+            frame.iter().for_each(|tell| hands.hear(tell, self.now));
+        }
+        let late = !self.held.is_empty();
+        if !frame.is_empty() {
+            self.held.push(frame);
+        }
+        // A hand is kept before the journal knows of its end: then it is
+        // there, too, when nobody continues the game.
+        let wait = self.journal.as_ref().map_or(Duration::ZERO, Journal::wait);
+        let hands_done = self.hands.as_mut().is_none_or(|it| it.keeper.is_done(wait));
+        if let Some(notice) = self.hands.as_mut().and_then(|it| it.keeper.notice()) {
+            self.held.push(vec![Tell::Notice(notice)]);
+        }
+        if let Some(journal) = &mut self.journal {
+            if !hands_done {
+                return Vec::new();
+            }
+            journal.write(&self.host.take_records());
+            if self.host.winner().is_some() {
+                journal.close();
+            }
+            if !journal.is_kept() {
+                return Vec::new();
+            }
+            let notice = journal.notice().map(Tell::Notice);
+            self.held.extend(notice.map(|it| vec![it]));
+        }
+        // The clocks have run since then.
+        let times = late.then(|| vec![Tell::Times(self.host.times(self.seated.seat()))]);
+        self.held.extend(times);
+        std::mem::take(&mut self.held)
+    }
+}
+
+impl Table for Local {
+    fn ask(&mut self, asked: Asked, now: Duration) {
+        self.now = now;
+        self.host.ask(self.seated.seat(), asked, now);
+    }
+
+    fn hear(&mut self, now: Duration) -> Vec<Frame> {
+        self.now = now;
+        self.host.tick(now);
+        self.decide(now);
+        let tells = self.host.take_tells().into_iter();
+        let frame = tells.filter(|(seat, _)| *seat == self.seated.seat());
+        let frame: Frame = frame.map(|(_, tell)| tell).collect();
+        self.once_kept(frame)
+    }
+
+    fn wake(&self) -> Option<Duration> {
+        let held = (!self.held.is_empty()).then(|| self.now + LOOK_AGAIN);
+        self.host.wake().into_iter().chain(held).min()
+    }
+}
+
+impl Hands {
+    /// Keeps the hands that have ended, and what was shown after them.
+    fn hear(&mut self, tell: &Tell, now: Duration) {
+        self.told.hear(tell.clone(), now);
+        if let Tell::Update(update) = tell {
+            let is_news = |it: &Seen| matches!(it, Event::HandOver | Event::Shown { .. });
+            let is_over = update.table.phase == Phase::Over;
+            if is_over && update.seen.iter().any(is_news) {
+                self.told
+                    .view()
+                    .cloned()
+                    .into_iter()
+                    .for_each(|view| self.keeper.keep(view));
+            }
+        }
+    }
+}

@@ -1,0 +1,284 @@
+//! Prints replayed hands as text or as JSON.
+
+use std::io::{self, ErrorKind, Write};
+
+use serde::Serialize;
+
+use crate::player::replay::{Played, Player, Replayed, Verdict};
+use crate::rules::Chips;
+use crate::speech::{L10n, Message, Teller, is_obeyed};
+use crate::ui::console::write_line;
+
+/// What is printed about the hands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Format {
+    /// Each hand in sentences.
+    Account,
+    /// Only what differs from the record, and the sums.
+    Check,
+    /// Everything as one JSON document.
+    Json { check: bool },
+}
+
+impl Format {
+    fn compares(self) -> bool {
+        matches!(self, Format::Check | Format::Json { check: true })
+    }
+}
+
+/// Prints one hand after another, and counts them.
+pub(super) struct ReplayPrinter<'a> {
+    format: Format,
+    words: &'a L10n,
+    out: Outlet<'a>,
+    errors: Outlet<'a>,
+    sums: Sums,
+    unreadable: bool,
+    /// Whether a hand has been printed, so that a separator comes before the
+    /// next one.
+    told: bool,
+}
+
+#[derive(Clone, Copy, Debug, Default, Serialize)]
+struct Sums {
+    #[serde(rename = "match")]
+    matching: usize,
+    differ: usize,
+    refused: usize,
+}
+
+impl<'a> ReplayPrinter<'a> {
+    pub(super) fn new(
+        format: Format,
+        words: &'a L10n,
+        out: &'a mut dyn Write,
+        errors: &'a mut dyn Write,
+    ) -> Self {
+        ReplayPrinter {
+            format,
+            words,
+            out: Outlet::new(out),
+            errors: Outlet::new(errors),
+            sums: Sums::default(),
+            unreadable: false,
+            told: false,
+        }
+    }
+
+    pub(super) fn add(&mut self, replayed: Replayed) {
+        match replayed.verdict() {
+            Verdict::Refused => self.sums.refused += 1,
+            Verdict::Differ if self.format.compares() => self.sums.differ += 1,
+            _ if self.format.compares() => self.sums.matching += 1,
+            _ => {}
+        }
+        let place = place(&replayed, self.words);
+        if let Err(refused) = &replayed.outcome {
+            self.unreadable |= refused.why.leaves_hands_out();
+            let reason = refused.say(self.words);
+            self.errors.line(&format!("{place}: {reason}"));
+        }
+        match (self.format, &replayed.outcome) {
+            (Format::Json { check }, _) => {
+                let before = match std::mem::replace(&mut self.told, true) {
+                    true => ",",
+                    false => JSON_BEGINS,
+                };
+                let hand = JsonHand::new(&replayed, check, self.words);
+                self.out.line(&format!("{before}{}", json(&hand)));
+            }
+            (_, Err(_)) => {}
+            (Format::Check, Ok(played)) => {
+                if let Some(news) = news(played, self.words) {
+                    self.out.line(&format!("{place}: {news}"));
+                }
+            }
+            (Format::Account, Ok(played)) => {
+                if std::mem::replace(&mut self.told, true) {
+                    self.out.line("");
+                }
+                let title = played.title.say(self.words);
+                let heading = [place, title];
+                let heading: Vec<String> = heading
+                    .into_iter()
+                    .filter(|part| !part.is_empty())
+                    .collect();
+                self.out.line(&heading.join(", "));
+                for line in account(played, self.words) {
+                    self.out.line(&line);
+                }
+            }
+        }
+    }
+
+    /// Prints the end and returns the exit code.
+    pub(super) fn finish(mut self) -> io::Result<u8> {
+        match self.format {
+            Format::Account => {}
+            Format::Check => {
+                let Sums {
+                    matching,
+                    differ,
+                    refused,
+                } = self.sums;
+                let hands = matching + differ + refused;
+                let message = Message::new("check-sums")
+                    .with("count", hands as u64)
+                    .with("hands", hands.to_string())
+                    .with("matching", matching.to_string())
+                    .with("differ", differ.to_string())
+                    .with("refused", refused.to_string());
+                self.out.line(&self.words.say(&message));
+            }
+            Format::Json { .. } => {
+                if !self.told {
+                    self.out.line(JSON_BEGINS);
+                }
+                let sums = json(&self.sums);
+                self.out.line(&format!("],{}", &sums[1..]));
+            }
+        }
+        self.out.lost()?;
+        Ok(match self.sums {
+            Sums { differ: 1.., .. } => 1,
+            _ if self.unreadable => 2,
+            _ => 0,
+        })
+    }
+}
+
+/// The hand in sentences, one for each line: the stacks, and then what
+/// happens.
+fn account(played: &Played, words: &L10n) -> Vec<String> {
+    let names: Vec<String> = played.players.iter().map(Player::name).collect();
+    let stacks: Vec<String> = (names.iter().zip(&played.starting_stacks))
+        .map(|(name, stack)| {
+            let message = Message::new("player-chips").with("name", name.clone());
+            words.say(&message.with("count", *stack))
+        })
+        .collect();
+    let mut lines = vec![words.list(&stacks)];
+    lines.extend(Teller::new(names, words).tell_all(&played.seen));
+    lines
+}
+
+/// Where a hand is: its file, and its name there.
+fn place(replayed: &Replayed, words: &L10n) -> String {
+    let Some(hand) = &replayed.hand else {
+        return replayed.file.clone();
+    };
+    let message = Message::new("record-hand").with("hand", hand.clone());
+    format!("{}: {}", replayed.file, words.say(&message))
+}
+
+/// What a check says about a hand; nothing if it matches its record.
+fn news(played: &Played, words: &L10n) -> Option<String> {
+    if played.recorded_stacks.is_none() {
+        return Some(words.text("check-nothing"));
+    }
+    let differences = difference(played, words)?;
+    Some(words.say(&Message::new("check-differs").with("differences", differences)))
+}
+
+/// The players whose stacks are not as recorded.
+fn difference(played: &Played, words: &L10n) -> Option<String> {
+    let recorded = played.recorded_stacks.as_ref()?;
+    let stacks = played.finishing_stacks.iter().zip(recorded);
+    let differences: Vec<String> = (played.players.iter().zip(stacks))
+        .filter(|(_, (has, recorded))| has != recorded)
+        .map(|(player, (has, recorded))| {
+            let message = Message::new("check-difference").with("player", player.to_string());
+            let (has, recorded) = (has.to_string(), recorded.to_string());
+            words.say(&message.with("has", has).with("recorded", recorded))
+        })
+        .collect();
+    (!differences.is_empty()).then(|| differences.join("; "))
+}
+
+/// The document is written hand by hand, however many there are.
+const JSON_BEGINS: &str = "{\"hands\":[";
+
+/// Control characters, which may not be in a line, are escaped.
+fn json(value: &impl Serialize) -> String {
+    let text = serde_json::to_string(value).expect("numbers and words can be written");
+    let mut escaped = String::with_capacity(text.len());
+    for sign in text.chars() {
+        match is_obeyed(sign) {
+            true => (sign.encode_utf16(&mut [0; 2]).iter())
+                .for_each(|unit| escaped += &format!("\\u{unit:04x}")),
+            false => escaped.push(sign),
+        }
+    }
+    escaped
+}
+
+#[derive(Serialize)]
+struct JsonHand {
+    file: String,
+    hand: Option<String>,
+    status: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    action: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reason: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    finishing_stacks: Option<Vec<Chips>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    expected: Option<Vec<Chips>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    account: Option<Vec<String>>,
+}
+
+impl JsonHand {
+    fn new(replayed: &Replayed, check: bool, words: &L10n) -> JsonHand {
+        let played = replayed.outcome.as_ref().ok();
+        let refused = replayed.outcome.as_ref().err();
+        JsonHand {
+            file: replayed.file.clone(),
+            hand: replayed.hand.clone(),
+            status: match replayed.verdict() {
+                Verdict::Refused => "refused",
+                Verdict::Match if check => "match",
+                Verdict::Differ if check => "differ",
+                Verdict::Match | Verdict::Differ | Verdict::NothingRecorded => "played",
+            },
+            action: refused.and_then(|refused| Some(refused.at.as_ref()?.number)),
+            reason: match (refused, played) {
+                (Some(refused), _) => Some(refused.say(words)),
+                (None, Some(played)) if check => difference(played, words),
+                _ => None,
+            },
+            finishing_stacks: played.map(|played| played.finishing_stacks.clone()),
+            expected: (played.filter(|_| check)).and_then(|played| played.recorded_stacks.clone()),
+            account: (played.filter(|_| !check)).map(|played| account(played, words)),
+        }
+    }
+}
+
+/// An output that may be closed at any time, as by `head`. The hands are still
+/// counted then.
+struct Outlet<'a> {
+    to: &'a mut dyn Write,
+    problem: Option<io::Error>,
+}
+
+impl<'a> Outlet<'a> {
+    fn new(to: &'a mut dyn Write) -> Outlet<'a> {
+        Outlet { to, problem: None }
+    }
+
+    fn line(&mut self, line: &str) {
+        if self.problem.is_none() {
+            self.problem = write_line(self.to, line).err();
+        }
+    }
+
+    /// An error if something was lost although the output was not closed.
+    fn lost(&mut self) -> io::Result<()> {
+        let closed = |problem: &io::Error| problem.kind() == ErrorKind::BrokenPipe;
+        match self.problem.take().filter(|problem| !closed(problem)) {
+            Some(problem) => Err(problem),
+            None => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,8 @@
+//! Where people meet the program: a window, a terminal, and the outlets that
+//! what is said goes to.
+
+pub mod console;
+mod game_arg;
+pub mod outlets;
+pub mod terminal;
+pub mod window;

@@ -1,0 +1,44 @@
+//! Standard output and standard error: all that the program writes there goes
+//! through here, one line at a time.
+
+use std::io::{self, ErrorKind, Write};
+use std::process::ExitCode;
+
+use crate::speech::{L10n, Message, one_line};
+
+/// Says something on standard output.
+pub fn say(line: &str) -> io::Result<()> {
+    write_line(&mut io::stdout().lock(), line)
+}
+
+/// Says what is wrong on standard error. If even that fails, there is nowhere
+/// left to say so.
+pub fn complain(line: &str) {
+    let _ = write_line(&mut io::stderr().lock(), line);
+}
+
+/// Writes one line and flushes it. Line breaks inside the text are removed, so
+/// that one message is always one line.
+pub(crate) fn write_line(to: &mut dyn Write, line: &str) -> io::Result<()> {
+    writeln!(to, "{}", one_line(line))?;
+    to.flush()
+}
+
+/// Says a text of several lines, one by one.
+pub fn say_all(text: &str) -> io::Result<()> {
+    text.lines().try_for_each(say)
+}
+
+/// The exit code of a command that has written its output. A reader that has
+/// gone away, such as `head`, is no failure.
+pub fn end(told: io::Result<ExitCode>, words: &L10n) -> ExitCode {
+    match told {
+        Ok(code) => code,
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(error) => {
+            let message = Message::new("output-lost").with("problem", error.to_string());
+            complain(&words.say(&message));
+            ExitCode::FAILURE
+        }
+    }
+}

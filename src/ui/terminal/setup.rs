@@ -1,0 +1,263 @@
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::PathBuf;
+
+use super::args::{TerminalArgs, time_scale};
+use super::help;
+use super::lines::{TypedLine, TypedLines, Typist};
+use super::say;
+use crate::bots::{Style, UnknownStyle};
+use crate::player::client::Setup;
+use crate::player::commands::{Command, CommandParser, Keymap, Typed};
+use crate::player::lessons::Lesson;
+use crate::rules::cards::Seed;
+use crate::rules::{BadOption, BadOptions, GameKind, Options};
+use crate::speech;
+use crate::speech::{L10n, Message};
+use crate::table::{TimeScale, Unfinished};
+
+/// How far a person wants time stretched; `None` leaves.
+pub(super) fn time(
+    args: &TerminalArgs,
+    words: &L10n,
+    lines: &mut TypedLines,
+) -> io::Result<Option<TimeScale>> {
+    if lines.typist() == Typist::Script {
+        return Ok(Some(TimeScale::Untimed));
+    }
+    if args.time.is_some() {
+        return Ok(args.time);
+    }
+    choose(&words.text("choose-time"), words, lines, |typed| {
+        time_scale(typed).ok()
+    })
+}
+
+impl TerminalArgs {
+    /// The table that the command line asks for, if it does.
+    pub fn table(&self, words: &L10n) -> Result<Option<Setup>, String> {
+        let game = match (&self.options, self.game) {
+            (Some(file), _) => NewGame::File(file.clone()),
+            (None, Some(game)) => NewGame::Usual(game),
+            (None, None) => return Ok(None),
+        };
+        let time = self.time.unwrap_or_default();
+        let setup = table(self, game, time, Typist::Person);
+        setup.map(Some).map_err(|problem| problem.say(words))
+    }
+}
+
+/// What is played: the game that is not over, a lesson, or a new game.
+pub(super) enum GameToPlay {
+    Unfinished,
+    Lesson,
+    New(NewGame),
+}
+
+/// A new game with its usual options, ready-made ones, or a file of them.
+pub(super) enum NewGame {
+    Usual(GameKind),
+    Preset(Options),
+    File(PathBuf),
+}
+
+/// Why no table can be set.
+pub(super) enum CannotSet {
+    File { file: PathBuf, problem: String },
+    Misspelt { name: String, nearest: String },
+    Option(BadOption),
+    Opponents(UnknownStyle),
+}
+
+impl CannotSet {
+    pub(super) fn say(&self, words: &L10n) -> String {
+        match self {
+            CannotSet::File { file, problem } => words.say(
+                &Message::new("cannot-read-options")
+                    .with("file", file.display().to_string())
+                    .with("problem", problem.clone()),
+            ),
+            CannotSet::Misspelt { name, nearest } => words.say(
+                &Message::new("unknown-option")
+                    .with("text", name.as_str())
+                    .with("nearest", nearest.as_str()),
+            ),
+            CannotSet::Option(bad) => speech::bad_option(bad, words),
+            CannotSet::Opponents(unknown) => speech::unknown_style(unknown, words),
+        }
+    }
+}
+
+/// The game that is asked for, or that the player chooses; `None` leaves.
+pub(super) fn game(
+    args: &TerminalArgs,
+    unfinished: Option<&Unfinished>,
+    words: &L10n,
+    lines: &mut TypedLines,
+) -> io::Result<Option<GameToPlay>> {
+    if let Some(file) = &args.options {
+        return Ok(Some(GameToPlay::New(NewGame::File(file.clone()))));
+    }
+    if let Some(game) = args.game {
+        return Ok(Some(GameToPlay::New(NewGame::Usual(game))));
+    }
+    if let Some(unfinished) = unfinished {
+        say(&unfinished.say(words))?;
+        say(&words.text("continue-hint"))?;
+    }
+    let says = |key: &str, typed: &str| {
+        let known = words.text(key);
+        known.split(',').any(|word| word.trim() == typed)
+    };
+    let goes_on = |typed: &str| typed == "continue" || says("continue-words", typed);
+    let question = words.text("choose-game");
+    let chosen = choose(&question, words, lines, |typed| {
+        Some(match game_named(typed) {
+            Some(game) => GameAnswer::Game(game),
+            None if unfinished.is_some() && goes_on(typed) => GameAnswer::Unfinished,
+            None if typed == "learn" || says("learn-words", typed) => GameAnswer::Lesson,
+            None => return None,
+        })
+    })?;
+    match chosen {
+        Some(GameAnswer::Game(game)) => Ok(preset(game, words, lines)?.map(GameToPlay::New)),
+        Some(GameAnswer::Unfinished) => Ok(Some(GameToPlay::Unfinished)),
+        Some(GameAnswer::Lesson) => Ok(Some(GameToPlay::Lesson)),
+        None => Ok(None),
+    }
+}
+
+/// What the player wants to play.
+enum GameAnswer {
+    Game(GameKind),
+    Unfinished,
+    Lesson,
+}
+
+fn game_named(typed: &str) -> Option<GameKind> {
+    let number = typed.parse().ok().and_then(|it: usize| it.checked_sub(1));
+    let numbered = number.and_then(|number| GameKind::ALL.get(number).copied());
+    numbered.or_else(|| GameKind::with_id(typed))
+}
+
+/// The lesson that the player chooses; `None` leaves.
+pub(super) fn lesson(words: &L10n, lines: &mut TypedLines) -> io::Result<Option<&'static Lesson>> {
+    let question = words.text("learn-choose");
+    let game = choose(&question, words, lines, game_named)?;
+    Ok(game.map(Lesson::of))
+}
+
+/// Which of the game's ready-made tables.
+fn preset(game: GameKind, words: &L10n, lines: &mut TypedLines) -> io::Result<Option<NewGame>> {
+    let presets: Vec<(&str, Options)> = (Options::presets().into_iter())
+        .filter(|(_, options)| options.kind() == game)
+        .collect();
+    let names = presets
+        .iter()
+        .map(|(name, _)| words.text(&format!("preset-{name}")));
+    let numbered: Vec<String> = (1..)
+        .zip(names)
+        .map(|(number, name)| format!("{number} {name}"))
+        .collect();
+    let message = Message::new("choose-preset").with("names", numbered.join(", "));
+    let chosen = choose(&words.say(&message), words, lines, |typed| {
+        let number: usize = typed.parse().ok()?;
+        Some(presets.get(number.checked_sub(1)?)?.1.clone())
+    })?;
+    Ok(chosen.map(NewGame::Preset))
+}
+
+/// Asks until the answer can be read; `None` leaves.
+fn choose<T>(
+    question: &str,
+    words: &L10n,
+    lines: &mut TypedLines,
+    read: impl Fn(&str) -> Option<T>,
+) -> io::Result<Option<T>> {
+    let commands = CommandParser::new(words, Keymap::default());
+    loop {
+        say(question)?;
+        let line = match lines.next(None) {
+            TypedLine::Text(line) => line,
+            TypedLine::None => continue,
+            TypedLine::Unreadable(why) => {
+                say(&why.say(words))?;
+                continue;
+            }
+            TypedLine::End => return Ok(None),
+        };
+        let typed = line.trim();
+        if commands.parse_line(typed) == Ok(Typed::Command(Command::Quit)) {
+            return Ok(None);
+        }
+        if let Some(help) = help::lines(typed, &commands, words, Vec::new) {
+            help.iter().try_for_each(|line| say(line))?;
+            continue;
+        }
+        match read(typed) {
+            Some(chosen) => return Ok(Some(chosen)),
+            None => {
+                let message = Message::new("no-such-choice").with("text", typed.to_owned());
+                say(&words.say(&message))?;
+            }
+        }
+    }
+}
+
+/// Sets the table.
+pub(super) fn table(
+    args: &TerminalArgs,
+    game: NewGame,
+    time_scale: TimeScale,
+    typist: Typist,
+) -> Result<Setup, CannotSet> {
+    let options = match game {
+        NewGame::Usual(game) => game.usual().for_players(args.players),
+        NewGame::Preset(options) => options,
+        NewGame::File(file) => read_options(file)?,
+    };
+    options.check().map_err(CannotSet::Option)?;
+    let mut styles: Vec<&'static Style> = Style::levels(options.kind()).collect();
+    if let Some(name) = &args.opponents {
+        let known = styles.iter().map(|style| style.name).collect();
+        styles.retain(|style| style.name == name);
+        if styles.is_empty() {
+            let name = name.clone();
+            return Err(CannotSet::Opponents(UnknownStyle { name, known }));
+        }
+    }
+    Ok(Setup {
+        options,
+        seed: args.seed.unwrap_or_else(Seed::from_system),
+        styles,
+        settings: args.settings(time_scale, typist),
+        verbosity: args.verbosity(),
+    })
+}
+
+fn read_options(file: PathBuf) -> Result<Options, CannotSet> {
+    /// No options are so long, in bytes.
+    const LONGEST: u64 = 1 << 20;
+    let mut text = String::new();
+    let read = File::open(&file).and_then(|file| {
+        file.take(LONGEST + 1).read_to_string(&mut text)?;
+        match text.len() as u64 > LONGEST {
+            true => Err(io::ErrorKind::FileTooLarge.into()),
+            false => Ok(()),
+        }
+    });
+    let options = match read {
+        Ok(()) => Options::read(&text),
+        Err(error) => {
+            let problem = error.to_string();
+            return Err(CannotSet::File { file, problem });
+        }
+    };
+    options.map_err(|why| match why {
+        BadOptions::Unknown { name, nearest } => CannotSet::Misspelt { name, nearest },
+        BadOptions::Garbled(why) => {
+            let problem = why.to_string();
+            CannotSet::File { file, problem }
+        }
+    })
+}

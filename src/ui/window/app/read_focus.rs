@@ -1,0 +1,105 @@
+use egui::Context;
+
+use super::App;
+use crate::player::commands::Command;
+use crate::speech::{Message, Topic, Urgency, Utterance};
+use crate::ui::window::focus::{ElementValue, Focus, Focused};
+use crate::ui::window::keys::Pressed;
+
+/// What the built-in voice says about where the player moves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Moved {
+    /// Nothing: whatever gets the focus gets it by itself.
+    No,
+    /// What gets the focus next.
+    ToElement,
+    /// The screen too, because it is another one.
+    ToScreen,
+    /// The screen too, because no screen reader has said where the player is.
+    /// It waits until everything else has been said.
+    #[default]
+    Unnoticed,
+}
+
+/// Whether the built-in voice has begun to read what has the focus.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum TakenOver {
+    No,
+    JustNow,
+}
+
+impl App {
+    /// The player may have moved.
+    pub(super) fn follow(&mut self, pressed: &Pressed) {
+        use Command::*;
+        self.shared.told = false;
+        self.moved = match pressed {
+            Pressed::Other => Moved::ToElement,
+            Pressed::Command(NextPart | PreviousPart) => Moved::ToElement,
+            Pressed::Command(Help | History | Settings | Back) => Moved::ToElement,
+            Pressed::Command(ReviewHands | Statistics) => Moved::ToElement,
+            _ => Moved::No,
+        };
+    }
+
+    /// When the built-in voice takes over from a screen reader, it says where
+    /// the player is.
+    pub(super) fn take_over(&mut self) -> TakenOver {
+        let reads = self.shared.knows_screen_reader() && self.shared.speakers().focus;
+        let before = std::mem::replace(&mut self.reads_focus, reads);
+        if before || !reads {
+            return TakenOver::No;
+        }
+        (self.moved, self.read) = (Moved::Unnoticed, None);
+        TakenOver::JustNow
+    }
+
+    /// Without a screen reader, the built-in voice reads what the player has
+    /// moved to.
+    pub(super) fn read_focus(&mut self, ctx: &Context) {
+        if !self.shared.knows_screen_reader() {
+            return;
+        }
+        let focused = ctx.with_plugin(|focus: &mut Focus| focus.take());
+        let Some(focused) = focused.flatten() else {
+            return;
+        };
+        let same = self.read.replace(focused.id) == Some(focused.id);
+        if same && !matches!(self.moved, Moved::ToScreen | Moved::Unnoticed) {
+            return;
+        }
+        let moved = std::mem::replace(&mut self.moved, Moved::No);
+        // What a key is answered with, such as a question in a dialog, must not
+        // be cut by the name of its first button.
+        if moved == Moved::No || self.shared.told || !self.shared.speakers().focus {
+            return;
+        }
+        let mut text = self.element(focused);
+        if moved != Moved::ToElement {
+            let screen = self.screen().title(&self.shared);
+            let both = Message::new("focus-on-screen").with("screen", screen);
+            text = self.shared.words.say(&both.with("element", text));
+        }
+        self.shared.tell_voice(vec![match moved {
+            Moved::Unnoticed => Utterance::new(text, Urgency::Normal, Topic::Table),
+            _ => Utterance::answer(text),
+        }]);
+    }
+
+    /// The name of an element, and its value.
+    fn element(&self, focused: Focused) -> String {
+        let holds = match focused.value {
+            ElementValue::Nothing => String::new(),
+            ElementValue::Switch(true) => self.shared.text("settings-on"),
+            ElementValue::Switch(false) => self.shared.text("settings-off"),
+            ElementValue::Text(text) => text,
+        };
+        match holds.is_empty() {
+            true => focused.name,
+            false => {
+                let both = Message::new("focus-holds").with("name", focused.name);
+                self.shared.words.say(&both.with("holds", holds))
+            }
+        }
+    }
+}

@@ -1,0 +1,256 @@
+//! The screens.
+
+mod greeting;
+mod help;
+mod history;
+mod keys;
+mod learn;
+mod menu;
+mod review;
+mod settings;
+mod setup;
+mod sounds;
+mod statistics;
+mod topic;
+
+pub(super) use greeting::GreetingScreen;
+pub(super) use help::HelpScreen;
+pub(super) use history::HistoryScreen;
+pub(super) use keys::KeysScreen;
+pub(super) use learn::LearnScreen;
+pub(super) use menu::MenuScreen;
+pub(super) use review::{HandScreen, HandsScreen, ReviewScreen};
+pub(super) use settings::{SettingsScreen, VoicesScreen};
+pub(super) use setup::SetupScreen;
+pub(super) use sounds::SoundsScreen;
+pub(super) use statistics::StatisticsScreen;
+pub(super) use topic::TopicScreen;
+
+pub(super) use super::table::TableScreen;
+
+use egui::{CentralPanel, Frame, Panel, Ui};
+
+use super::shared::{Request, Shared};
+use super::widgets::{button, heading, hint, reading};
+use crate::player::commands::{Chord, Command, Context};
+use crate::speech::Message;
+
+/// One screen.
+pub(super) enum Screen {
+    /// What to do.
+    Menu(MenuScreen),
+    /// What a game is played with.
+    Setup(SetupScreen),
+    /// The table.
+    Table(TableScreen),
+    /// What keys do, and what can be read about.
+    Help(HelpScreen),
+    /// One topic of the help.
+    Topic(TopicScreen),
+    /// Everything that was said.
+    History(HistoryScreen),
+    /// Where hands of the past are.
+    Review(ReviewScreen),
+    /// The hands of one file.
+    Hands(HandsScreen),
+    /// One hand of the past.
+    Hand(HandScreen),
+    /// How often everyone enters, raises and wins.
+    Statistics(StatisticsScreen),
+    /// What the player can choose.
+    Settings(SettingsScreen),
+    /// Other voices.
+    Voices(VoicesScreen),
+    /// Other keys for commands.
+    Keys(KeysScreen),
+    /// A lesson for each game.
+    Learn(LearnScreen),
+    /// All sounds, to be learned.
+    Sounds(SoundsScreen),
+    /// The questions of the first start.
+    Greeting(GreetingScreen),
+}
+
+/// Whether a screen is left when the player goes back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Leaving {
+    /// It is.
+    Now,
+    /// What was in front of it is closed first.
+    NotYet,
+}
+
+impl Screen {
+    /// Help for this screen.
+    pub(super) fn help(&self, context: Context) -> Screen {
+        let place = match self {
+            Screen::Menu(_) => "help-place-menu",
+            Screen::Setup(_) => "help-place-setup",
+            Screen::Table(_) => at_table(context),
+            Screen::History(_) => "help-place-history",
+            Screen::Settings(_) => "help-place-settings",
+            Screen::Voices(_) => "help-place-voices",
+            Screen::Keys(_) => "help-place-keys",
+            Screen::Sounds(_) => "help-place-lessons",
+            Screen::Greeting(_) => "help-place-greeting",
+            Screen::Review(_) | Screen::Hands(_) => "help-place-hands",
+            Screen::Hand(_) => "help-place-review",
+            Screen::Statistics(_) => "help-place-statistics",
+            Screen::Learn(_) => "help-place-learn",
+            Screen::Help(_) | Screen::Topic(_) => "help-place-other",
+        };
+        Screen::Help(HelpScreen::new(place, context))
+    }
+
+    /// Everything that was said.
+    pub(super) fn history() -> Screen {
+        Screen::History(HistoryScreen::default())
+    }
+
+    /// Where hands of the past are.
+    pub(super) fn review() -> Screen {
+        Screen::Review(ReviewScreen::default())
+    }
+
+    /// How often everyone enters, raises and wins.
+    pub(super) fn statistics(shared: &Shared) -> Screen {
+        Screen::Statistics(StatisticsScreen::new(shared))
+    }
+
+    /// What the player can choose.
+    pub(super) fn settings() -> Screen {
+        Screen::Settings(SettingsScreen::default())
+    }
+
+    /// Other voices.
+    pub(super) fn voices() -> Screen {
+        Screen::Voices(VoicesScreen::default())
+    }
+
+    /// Other keys for commands.
+    pub(super) fn keys() -> Screen {
+        Screen::Keys(KeysScreen::default())
+    }
+
+    /// The questions of the first start.
+    pub(super) fn greeting() -> Screen {
+        Screen::Greeting(GreetingScreen::default())
+    }
+
+    /// The player goes back.
+    pub(super) fn leave(&mut self, shared: &mut Shared) -> Leaving {
+        match self {
+            Screen::Settings(screen) => screen.leave(),
+            Screen::Keys(screen) => screen.leave(),
+            Screen::Greeting(screen) => screen.leave(shared),
+            Screen::Setup(screen) => screen.leave(),
+            Screen::Review(screen) => screen.leave(),
+            Screen::Hands(screen) => screen.leave(),
+            _ => Leaving::Now,
+        }
+    }
+
+    /// Whether the next key, whatever it is, becomes the key of a command.
+    pub(super) fn waits_for_key(&self) -> bool {
+        matches!(self, Screen::Keys(screen) if screen.waits_for_key())
+    }
+
+    /// The key that it has waited for.
+    pub(super) fn capture(&mut self, chord: Option<Chord>, shared: &mut Shared) {
+        if let Screen::Keys(screen) = self {
+            screen.capture(chord, shared);
+        }
+    }
+
+    /// What it is called.
+    pub(super) fn title(&self, shared: &Shared) -> String {
+        let key = match self {
+            Screen::Menu(_) => "menu-title",
+            Screen::Setup(screen) => return screen.title(shared),
+            Screen::Table(_) => match &shared.table {
+                Some(table) => {
+                    let game = table.told().options().kind();
+                    let game = shared.text(&format!("game-{game}"));
+                    return match table.tutor() {
+                        Some(_) => {
+                            (shared.words).say(&Message::new("learn-lesson").with("game", game))
+                        }
+                        None => game,
+                    };
+                }
+                None => "menu-title",
+            },
+            Screen::Help(_) => "help-title",
+            Screen::Topic(screen) => return screen.title(shared),
+            Screen::History(_) => "history-title",
+            Screen::Review(_) => "review-title",
+            Screen::Hands(screen) => return screen.title(shared),
+            Screen::Hand(screen) => return screen.title(shared),
+            Screen::Statistics(_) => "statistics-title",
+            Screen::Settings(_) => "settings-title",
+            Screen::Voices(_) => "settings-voices-title",
+            Screen::Keys(_) => "settings-keys-title",
+            Screen::Learn(_) => "learn-title",
+            Screen::Sounds(_) => "lessons-title",
+            Screen::Greeting(_) => "greeting-title",
+        };
+        shared.text(key)
+    }
+
+    /// Draws it. What the player does there becomes requests.
+    pub(super) fn show(&mut self, ui: &mut Ui, shared: &mut Shared) {
+        if let Some(notice) = shared.notice() {
+            Panel::bottom("notice").show(ui, |ui| {
+                reading(ui, "notice", notice);
+            });
+        }
+        let frame = Frame::central_panel(ui.style()).inner_margin(0.0);
+        CentralPanel::default()
+            .frame(frame)
+            .show(ui, |ui| match self {
+                Screen::Menu(screen) => screen.show(ui, shared),
+                Screen::Setup(screen) => screen.show(ui, shared),
+                Screen::Table(screen) => screen.show(ui, shared),
+                Screen::Help(screen) => screen.show(ui, shared),
+                Screen::Topic(screen) => screen.show(ui, shared),
+                Screen::History(screen) => screen.show(ui, shared),
+                Screen::Review(screen) => screen.show(ui, shared),
+                Screen::Hands(screen) => screen.show(ui, shared),
+                Screen::Hand(screen) => screen.show(ui, shared),
+                Screen::Statistics(screen) => screen.show(ui, shared),
+                Screen::Settings(screen) => screen.show(ui, shared),
+                Screen::Voices(screen) => screen.show(ui, shared),
+                Screen::Keys(screen) => screen.show(ui, shared),
+                Screen::Learn(screen) => screen.show(ui, shared),
+                Screen::Sounds(screen) => screen.show(ui, shared),
+                Screen::Greeting(screen) => screen.show(ui, shared),
+            });
+    }
+}
+
+/// The help about the table in this situation.
+fn at_table(context: Context) -> &'static str {
+    match context {
+        Context::Elsewhere => "help-place-other",
+        Context::Watching => "help-place-watching",
+        Context::Betting => "help-place-betting",
+        Context::Continuing => "help-place-continuing",
+        Context::Drawing => "help-place-drawing",
+        Context::Choosing => "help-place-choosing",
+        Context::Showing => "help-place-showing",
+        Context::AfterHand => "help-place-after-hand",
+        Context::Reviewing => "help-place-review",
+    }
+}
+
+/// The top of every screen but the menu: a way back, and the title.
+fn top(ui: &mut Ui, shared: &mut Shared, title: &str) {
+    ui.horizontal(|ui| {
+        let back = button(ui, "back", &shared.text("back"));
+        if hint(back, &shared.key_hint(Command::Back)).clicked() {
+            shared.request(Request::Back);
+        }
+        heading(ui, 1, title);
+    });
+    ui.add_space(8.0);
+}

@@ -1,0 +1,222 @@
+use egui::accesskit::Role;
+use egui::{Response, Ui};
+
+use super::Leaving;
+use super::settings::{Languages, SettingsForm, TIMES};
+use crate::player::commands::{Chord, Key};
+use crate::player::settings::Channel;
+use crate::player::settings::Settings;
+use crate::speech::{Language, Message, Topic, Urgency, Utterance};
+use crate::table::TimeScale;
+use crate::ui::outlets::Speakers;
+use crate::ui::window::focus;
+use crate::ui::window::focus::Focus;
+use crate::ui::window::shared::{Request, Shared};
+use crate::ui::window::widgets::{
+    button, heading, hint_beside, main_button, page, reading, region,
+};
+
+/// The questions of the first start: who speaks, and how much time there is.
+///
+/// It is not known yet whether the player hears a screen reader, so both it and
+/// the built-in voice ask the first question.
+#[derive(Default)]
+pub(in crate::ui::window) struct GreetingScreen {
+    languages: Languages,
+    question: GreetingQuestion,
+    /// The language in which the built-in voice has asked who should speak.
+    spoken: Option<Language>,
+    /// The language in which the screen reader was given that question.
+    announced: Option<Language>,
+    /// The language in which the question about time was asked.
+    asked: Option<Language>,
+    reader: ReaderPresence,
+}
+
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+enum GreetingQuestion {
+    #[default]
+    WhoSpeaks,
+    Time,
+}
+
+/// Whether assistive technology has read the window once. What is in it from
+/// the beginning is not announced.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+enum ReaderPresence {
+    #[default]
+    Absent,
+    Present,
+}
+
+impl GreetingScreen {
+    /// A player who leaves without an answer is not asked again.
+    pub(in crate::ui::window) fn leave(&mut self, shared: &mut Shared) -> Leaving {
+        let settings = Settings {
+            greeted: true,
+            ..shared.settings.clone()
+        };
+        shared.request(Request::Change(Box::new(settings)));
+        Leaving::Now
+    }
+
+    pub(in crate::ui::window) fn show(&mut self, ui: &mut Ui, shared: &mut Shared) {
+        page(ui, |ui| {
+            heading(ui, 1, &shared.text("greeting-title"));
+            let mut form = SettingsForm::new(shared);
+            if self.languages.show(ui, &mut form) {
+                // What is asked anew is answered with Enter again.
+                go_home(ui);
+            }
+            form.finish();
+            ui.add_space(12.0);
+            match self.question {
+                GreetingQuestion::WhoSpeaks => self.who_speaks(ui, shared),
+                GreetingQuestion::Time => self.time(ui, shared),
+            }
+        });
+    }
+
+    fn who_speaks(&mut self, ui: &mut Ui, shared: &mut Shared) {
+        let mut chosen = None;
+        let title = shared.text("settings-channel");
+        region(ui, "who", Role::Group, &title, |ui| {
+            heading(ui, 2, &title);
+            reading(ui, "about", shared.text("greeting-who"));
+            let reader = main_button(ui, "reader", &shared.text("greeting-screen-reader"));
+            focus::home(&reader);
+            let reader = hint_beside(reader, &key_hint(shared, Key::Enter));
+            let voice = button(ui, "voice", &shared.text("greeting-own-voice"));
+            let voice = hint_beside(voice, &key_hint(shared, Key::V));
+            let both = button(ui, "both", &shared.text("greeting-both"));
+            let automatic = Message::new("settings-channel-automatic");
+            let about = Message::new(automatic.key()).form("about");
+            let about = shared.words.say(&about);
+            let automatic = button(ui, "automatic", &shared.words.say(&automatic));
+            let automatic = hint_beside(automatic, &about);
+            for (channel, response) in [
+                (Channel::ScreenReader, reader),
+                (Channel::OwnVoice, voice),
+                (Channel::Both, both),
+                (Channel::Automatic, automatic),
+            ] {
+                if response.clicked() {
+                    chosen = Some(channel);
+                }
+            }
+        });
+        if ui.input(|input| input.modifiers.is_none() && input.key_pressed(egui::Key::V)) {
+            chosen = Some(Channel::OwnVoice);
+        }
+        let Some(channel) = chosen else {
+            return self.greet(ui, shared);
+        };
+        self.question = GreetingQuestion::Time;
+        shared.log.note_deed();
+        let settings = Settings {
+            channel,
+            ..shared.settings.clone()
+        };
+        shared.request(Request::Change(Box::new(settings)));
+        go_home(ui);
+    }
+
+    /// Asks who speaks, through both.
+    fn greet(&mut self, ui: &Ui, shared: &mut Shared) {
+        let language = shared.words.language();
+        let question = question(shared.text("greeting-who"));
+        if self.spoken.replace(language) != Some(language) {
+            shared.keep(question.clone());
+            let voice = Speakers {
+                voice: true,
+                ..Speakers::default()
+            };
+            shared.request(Request::SayThrough(voice, question.clone()));
+        }
+        if self.reader == ReaderPresence::Present
+            && self.announced.replace(language) != Some(language)
+        {
+            let live = Speakers {
+                live: true,
+                ..Speakers::default()
+            };
+            shared.request(Request::SayThrough(live, question));
+        }
+        let root = egui::accesskit_root_id();
+        let read = ui.ctx().accesskit_node_builder(root, |_| ()).is_some();
+        if read && self.reader == ReaderPresence::Absent {
+            self.reader = ReaderPresence::Present;
+            ui.ctx().request_repaint();
+        }
+    }
+
+    fn time(&mut self, ui: &mut Ui, shared: &mut Shared) {
+        let mut chosen = None;
+        let title = shared.text("settings-time");
+        region(ui, "time", Role::Group, &title, |ui| {
+            heading(ui, 2, &title);
+            reading(ui, "about", shared.text("settings-time-about"));
+            let mut times = TIMES;
+            // Whoever listens to a screen reader needs longer than eyes do:
+            // no clocks are the first answer.
+            if self.reader == ReaderPresence::Present || shared.speakers().live {
+                times.rotate_right(1);
+            }
+            for (place, (time, name)) in times.into_iter().enumerate() {
+                let name = shared.text(name);
+                let response = match place {
+                    0 => main_button(ui, place, &name),
+                    _ => button(ui, place, &name),
+                };
+                if response.clicked() {
+                    chosen = Some(time);
+                }
+                if place == 0 {
+                    focus::home(&response);
+                    self.ask_for_time(shared, &response);
+                    // For screen readers that do not know announcements.
+                    ui.ctx().accesskit_node_builder(response.id, |node| {
+                        node.set_description(shared.text("settings-time-about"));
+                    });
+                }
+            }
+        });
+        if let Some(time) = chosen {
+            finish(shared, time);
+        }
+    }
+
+    /// Asks once the focus is on the first answer: a screen reader cuts short
+    /// what it says when the focus moves.
+    fn ask_for_time(&mut self, shared: &mut Shared, first: &Response) {
+        let language = shared.words.language();
+        let settled = first.has_focus() || self.asked.is_some();
+        if settled && self.asked.replace(language) != Some(language) {
+            let text = shared.text("greeting-time-question");
+            shared.request(Request::Say(question(text)));
+        }
+    }
+}
+
+fn finish(shared: &mut Shared, time: TimeScale) {
+    let mut settings = shared.settings.clone();
+    settings.table.time_scale = time;
+    shared.request(Request::Change(Box::new(settings)));
+    shared.request(Request::Back);
+}
+
+/// Puts the focus on the first answer.
+fn go_home(ui: &Ui) {
+    ui.ctx()
+        .with_plugin(|focus: &mut Focus| focus.return_to(None));
+}
+
+fn key_hint(shared: &Shared, key: Key) -> String {
+    let key = Chord::plain(key).spoken(&shared.words);
+    shared.words.say(&Message::new("hint-key").with("key", key))
+}
+
+/// What the player must answer: it may not be cut short, and can be repeated.
+fn question(text: String) -> Utterance {
+    Utterance::new(text, Urgency::Critical, Topic::Turn)
+}

@@ -1,0 +1,109 @@
+use egui::accesskit::Role;
+use egui::{RichText, Ui};
+
+use super::{Screen, TopicScreen, top};
+use crate::player::commands::{Context, help_lines};
+use crate::player::help::{HelpTopic, SearchHit, search};
+use crate::speech::{Message, Utterance};
+use crate::ui::window::focus;
+use crate::ui::window::shared::{Request, Shared};
+use crate::ui::window::widgets::{
+    Field, field, heading, page, passage, reading, region, wide_button,
+};
+
+/// Help: for where the player was, and all that can be read about.
+pub(in crate::ui::window) struct HelpScreen {
+    /// What there is to say about where that is.
+    place: &'static str,
+    /// What keys do there.
+    context: Context,
+    query: String,
+    found: Vec<SearchHit>,
+}
+
+impl HelpScreen {
+    pub(in crate::ui::window) fn new(place: &'static str, context: Context) -> HelpScreen {
+        HelpScreen {
+            place,
+            context,
+            query: String::new(),
+            found: Vec::new(),
+        }
+    }
+
+    pub(in crate::ui::window) fn show(&mut self, ui: &mut Ui, shared: &mut Shared) {
+        page(ui, |ui| {
+            let title = shared.text("help-title");
+            top(ui, shared, &title);
+            heading(ui, 2, &shared.text("help-here"));
+            focus::home(&reading(ui, "place", shared.text(self.place)));
+            reading(ui, "intro", shared.text("help-intro"));
+            ui.add_space(12.0);
+            topics(ui, shared);
+            ui.add_space(12.0);
+            self.search(ui, shared);
+            ui.add_space(12.0);
+            heading(ui, 2, &shared.text("help-keys-here"));
+            let lines = help_lines(&shared.keymap, &shared.words, self.context);
+            for (place, line) in lines.into_iter().enumerate() {
+                reading(ui, ("key", place), line);
+            }
+        });
+    }
+
+    /// A field to search in all topics, and what is found.
+    fn search(&mut self, ui: &mut Ui, shared: &mut Shared) {
+        let title = shared.text("help-search");
+        focus::part(ui.ctx());
+        let says = Field {
+            label: &title,
+            about: &shared.text("help-search-about"),
+            error: None,
+        };
+        let response = field(ui, "search", &mut self.query, says);
+        if response.changed() {
+            self.found = search(&self.query, &shared.words, &shared.keymap);
+        }
+        if self.query.trim().is_empty() {
+            return;
+        }
+        let message = Message::new("help-found").with("count", self.found.len());
+        let count = shared.words.say(&message);
+        reading(ui, "count", count.as_str());
+        let entered = Field::entered(ui, &response);
+        region(ui, "found", Role::List, &title, |ui| {
+            for (place, found) in self.found.iter().enumerate() {
+                let topic = found.topic.title(&shared.words);
+                let text = RichText::new(&found.text);
+                let response = passage(ui, place, &topic, text, &found.say(&shared.words));
+                if entered && place == 0 {
+                    shared.request(Request::Focus(response.id));
+                }
+                if response.clicked() {
+                    let topic = TopicScreen::new(found.topic, found.place);
+                    shared.request(Request::Open(Screen::Topic(topic)));
+                }
+            }
+        });
+        if entered {
+            shared.request(Request::Say(Utterance::answer(count)));
+            if self.found.is_empty() {
+                shared.request(Request::Focus(response.id));
+            }
+        }
+    }
+}
+
+/// Everything that can be read about.
+fn topics(ui: &mut Ui, shared: &mut Shared) {
+    let title = shared.text("help-topics");
+    heading(ui, 2, &title);
+    region(ui, "topics", Role::List, &title, |ui| {
+        for &topic in HelpTopic::ALL {
+            let name = topic.title(&shared.words);
+            if wide_button(ui, topic.message(), &name).clicked() {
+                shared.request(Request::Open(Screen::Topic(TopicScreen::new(topic, 0))));
+            }
+        }
+    });
+}

@@ -1,0 +1,68 @@
+use egui::Ui;
+use egui::accesskit::Role;
+
+use super::top;
+use crate::speech::Buffer;
+use crate::ui::window::focus;
+use crate::ui::window::shared::{Request, Shared};
+use crate::ui::window::widgets::{button, choice, page, reading, region};
+
+/// Everything that was said, the newest first.
+#[derive(Default)]
+pub(in crate::ui::window) struct HistoryScreen {
+    buffer: Buffer,
+    /// How many pages further back.
+    page: usize,
+}
+
+/// Messages on a page.
+const PAGE: usize = 50;
+
+impl HistoryScreen {
+    pub(in crate::ui::window) fn show(&mut self, ui: &mut Ui, shared: &mut Shared) {
+        page(ui, |ui| {
+            let title = shared.text("history-title");
+            top(ui, shared, &title);
+            let names = Buffer::ALL.map(|buffer| (buffer, shared.text(buffer.message())));
+            let label = shared.text("history-which");
+            if let Some(buffer) = choice(ui, "buffer", &label, &names, self.buffer) {
+                (self.buffer, self.page) = (buffer, 0);
+            }
+            ui.add_space(8.0);
+            let messages = shared.said().messages(self.buffer).rev();
+            let all: Vec<String> = messages
+                .skip(self.page * PAGE)
+                .take(PAGE + 1)
+                .map(|it| it.text.clone())
+                .collect();
+            if all.is_empty() {
+                focus::home(&reading(ui, "empty", shared.text("log-empty")));
+            }
+            region(ui, "messages", Role::List, &title, |ui| {
+                for (place, text) in all.iter().take(PAGE).enumerate() {
+                    let line = reading(ui, place, text.as_str());
+                    if place == 0 {
+                        focus::home(&line);
+                    }
+                    ui.ctx().accesskit_node_builder(line.id, |node| {
+                        node.set_position_in_set(place);
+                    });
+                }
+            });
+            ui.horizontal(|ui| {
+                if all.len() > PAGE && button(ui, "older", &shared.text("history-older")).clicked()
+                {
+                    self.page += 1;
+                }
+                if self.page > 0 && button(ui, "newer", &shared.text("history-newer")).clicked() {
+                    self.page -= 1;
+                }
+                if let Some(text) = shared.said().to_copy().map(str::to_owned)
+                    && button(ui, "copy", &shared.text("history-copy")).clicked()
+                {
+                    shared.request(Request::Copy(text));
+                }
+            });
+        });
+    }
+}

@@ -1,0 +1,79 @@
+use egui::Context;
+
+use super::{key, name};
+use crate::player::commands::Command;
+use crate::speech::{Message, Utterance};
+use crate::ui::window::dialog::{Dialog, dialog};
+use crate::ui::window::focus::FocusBefore;
+use crate::ui::window::shared::{Request, Shared};
+use crate::ui::window::widgets::{button, heading, reading};
+
+/// Waits for the new key of a command. Every key is taken, so that buttons
+/// are there for the pointer and for assistive technology alone.
+#[derive(Default)]
+pub(super) struct NewKeyDialog {
+    command: Option<Command>,
+    /// Whether the dialog has got the focus.
+    opened: bool,
+    before: FocusBefore,
+}
+
+impl NewKeyDialog {
+    pub(super) fn begin(&mut self, command: Command) {
+        self.command = Some(command);
+        self.opened = false;
+    }
+
+    /// Ends it, and says which command it was about.
+    pub(super) fn end(&mut self) -> Option<Command> {
+        self.command.take()
+    }
+
+    pub(super) fn command(&self) -> Option<Command> {
+        self.command
+    }
+
+    /// Gives the focus back. Call it before drawing what is behind the dialog.
+    pub(super) fn give_focus_back(&mut self, ctx: &Context) {
+        if self.command.is_none() {
+            self.before.give_back(ctx);
+        }
+    }
+
+    /// Shows what to do; gives the command where it shall have no key.
+    pub(super) fn show(&mut self, ctx: &Context, shared: &mut Shared) -> Option<Command> {
+        let command = self.command?;
+        let about = |key| {
+            let message = Message::new(key).with("command", name(shared, command));
+            shared.words.say(&message)
+        };
+        let title = about("settings-keys-new");
+        let text = about("settings-keys-wait");
+        let says = Dialog {
+            salt: "new-key",
+            name: &title,
+        };
+        let mut off = None;
+        dialog(ctx, &says, |ui| {
+            heading(ui, 2, &title);
+            let wait = reading(ui, "wait", text.as_str());
+            if !std::mem::replace(&mut self.opened, true) {
+                self.before.remember(ctx);
+                shared.request(Request::Focus(wait.id));
+                shared.request(Request::SayAloud(Utterance::answer(text.clone())));
+            }
+            ui.horizontal(|ui| {
+                let keep = shared.text("settings-keys-keep");
+                if button(ui, "keep", &keep).clicked() {
+                    self.end();
+                    ui.ctx().request_repaint();
+                }
+                let has_key = key(&shared.keymap, command).is_some();
+                if has_key && button(ui, "off", &shared.text("settings-keys-off")).clicked() {
+                    off = self.end();
+                }
+            });
+        });
+        off
+    }
+}

@@ -1,0 +1,107 @@
+use egui::Ui;
+use egui::accesskit::Role;
+
+use super::{RefusedKey, key, name};
+use crate::player::commands::{COMMANDS, Command, CommandEntry, KeyScope, Keymap};
+use crate::speech::{Message, Utterance};
+use crate::ui::window::shared::{Request, Shared};
+use crate::ui::window::widgets::{button, heading, hint, problem, region};
+
+/// What the player wants for a command.
+pub(super) enum KeyRequest {
+    /// Another key.
+    Change(Command),
+    /// Its default key.
+    Default(&'static CommandEntry),
+}
+
+/// Commands for the same purpose stand together, under these titles.
+const GROUPS: [&str; 4] = [
+    "settings-keys-actions",
+    "settings-keys-questions",
+    "settings-keys-review",
+    "settings-keys-anywhere",
+];
+
+fn group(entry: &CommandEntry) -> &'static str {
+    let [actions, questions, review, anywhere] = GROUPS;
+    match (entry.command, entry.scope) {
+        (Command::Ask(_), _) => questions,
+        (_, KeyScope::InReview) => review,
+        (_, KeyScope::Anywhere) => anywhere,
+        (_, KeyScope::AtTheTable | KeyScope::AfterHand) => actions,
+    }
+}
+
+/// Every command with its key.
+pub(super) fn show(
+    ui: &mut Ui,
+    shared: &mut Shared,
+    refused: &mut Option<RefusedKey>,
+) -> Option<KeyRequest> {
+    let mut asked = None;
+    for title in GROUPS {
+        ui.add_space(16.0);
+        let name = shared.text(title);
+        region(ui, title, Role::Group, &name, |ui| {
+            heading(ui, 2, &name);
+            for entry in COMMANDS.iter().filter(|entry| group(entry) == title) {
+                let row = ui.push_id(entry.id(), |ui| row(ui, shared, entry, refused));
+                asked = asked.take().or(row.inner);
+            }
+        });
+    }
+    asked
+}
+
+fn row(
+    ui: &mut Ui,
+    shared: &mut Shared,
+    entry: &'static CommandEntry,
+    refused: &mut Option<RefusedKey>,
+) -> Option<KeyRequest> {
+    let mut asked = None;
+    ui.horizontal_wrapped(|ui| {
+        let label = label(shared, &shared.keymap, entry.command);
+        let change = button(ui, "change", &label);
+        let change = hint(change, &shared.text(entry.message));
+        if change.clicked() {
+            asked = Some(KeyRequest::Change(entry.command));
+        }
+        if let Some(refused) = refused.as_mut().filter(|it| it.command == entry.command) {
+            problem(ui, &refused.text);
+            // Said once the focus is back: a screen reader cuts short what it
+            // says when the focus moves.
+            if change.has_focus() && !std::mem::replace(&mut refused.said, true) {
+                shared.request(Request::Say(Utterance::error(refused.text.clone())));
+            }
+        }
+        if key(&shared.keymap, entry.command) == Some(entry.chord) {
+            return;
+        }
+        let default = Message::new("settings-keys-default")
+            .with("command", entry.name(&shared.words))
+            .with("key", entry.chord.spoken(&shared.words));
+        if button(ui, "default", &shared.words.say(&default)).clicked() {
+            // The button goes away, or what is said is about the other one.
+            shared.request(Request::Focus(change.id));
+            asked = Some(KeyRequest::Default(entry));
+        }
+    });
+    asked
+}
+
+/// A command and its key.
+pub(super) fn label(shared: &Shared, keymap: &Keymap, command: Command) -> String {
+    let words = &shared.words;
+    let key = match key(keymap, command) {
+        None => words.text("settings-keys-none"),
+        Some(chord) if keymap.chord(command).is_none() => {
+            let asleep = Message::new("settings-keys-asleep");
+            words.say(&asleep.with("key", chord.spoken(words)))
+        }
+        Some(chord) => chord.spoken(words),
+    };
+    let now = Message::new("settings-now").with("what", name(shared, command));
+    words.say(&now.with("value", key))
+}

@@ -1,0 +1,48 @@
+use egui::Ui;
+
+use super::top;
+use crate::player::lessons::{Lesson, Progress};
+use crate::rules::GameKind;
+use crate::speech::Message;
+use crate::ui::window::focus;
+use crate::ui::window::shared::{Request, Shared};
+use crate::ui::window::widgets::{hint_beside, page, reading, wide_button};
+
+/// A lesson for each game.
+pub(in crate::ui::window) struct LearnScreen;
+
+impl LearnScreen {
+    pub(in crate::ui::window) fn show(&mut self, ui: &mut Ui, shared: &mut Shared) {
+        page(ui, |ui| {
+            let title = shared.text("learn-title");
+            top(ui, shared, &title);
+            reading(ui, "about", shared.text("learn-about"));
+            ui.add_space(12.0);
+            ui.spacing_mut().item_spacing.y = 10.0;
+            for (place, lesson) in GameKind::ALL.map(Lesson::of).into_iter().enumerate() {
+                let name = shared.text(&format!("game-{}", lesson.game()));
+                let response = wide_button(ui, lesson.game(), &name);
+                if place == 0 {
+                    focus::home(&response);
+                }
+                if hint_beside(response, &how_far(lesson, shared)).clicked() {
+                    shared.request(Request::Learn(lesson));
+                }
+            }
+        });
+    }
+}
+
+/// What pressing does, by how far the lesson was played.
+fn how_far(lesson: &Lesson, shared: &Shared) -> String {
+    let progress = shared.settings.lessons.get(lesson.game().id()).copied();
+    let progress = progress.unwrap_or_default();
+    match (progress, progress.done(lesson)) {
+        (Progress::Finished, _) => shared.text("learn-again"),
+        (_, 0) => shared.text("learn-begin"),
+        (_, done) => {
+            let message = Message::new("learn-go-on").with("step", done + 1);
+            shared.words.say(&message.with("count", lesson.steps()))
+        }
+    }
+}

@@ -1,0 +1,175 @@
+//! Hands of the past: where they are, which there are, and one of them.
+
+mod files;
+mod hand;
+mod hands;
+
+use std::path::PathBuf;
+
+use egui::{Context, Ui};
+
+pub(in crate::ui::window) use hand::HandScreen;
+pub(in crate::ui::window) use hands::{HandSource, HandsScreen};
+
+use super::{Leaving, Screen, top};
+use crate::player::Notice;
+use crate::player::histories::{Histories, History};
+use crate::ui::window::background::Background;
+use crate::ui::window::dialog::{ConfirmDialog, Confirmation};
+use crate::ui::window::focus;
+use crate::ui::window::shared::{Request, Shared};
+use crate::ui::window::widgets::{Field, button, field, heading, page, reading, wide_button};
+use files::{CopyTarget, FileWork};
+
+/// Where hands of the past are.
+#[derive(Default)]
+pub(in crate::ui::window) struct ReviewScreen {
+    /// The player's own files, as they were last looked at.
+    own: Vec<History>,
+    looking: Option<Background<Result<Vec<History>, Notice>>>,
+    /// When this was last drawn.
+    drawn: u64,
+    file_work: FileWork,
+    /// The name of a file from elsewhere, as it is typed.
+    typed: String,
+    target: CopyTarget,
+    delete: ConfirmDialog,
+}
+
+const DELETE_ALL: Confirmation = Confirmation {
+    salt: "delete-all",
+    question: "review-delete-all-question",
+    yes: "review-delete-yes",
+    command: None,
+};
+
+impl ReviewScreen {
+    /// The player goes back: an open question is closed first.
+    pub(in crate::ui::window) fn leave(&mut self) -> Leaving {
+        self.delete.leave()
+    }
+
+    pub(in crate::ui::window) fn show(&mut self, ui: &mut Ui, shared: &mut Shared) {
+        self.look(ui.ctx(), shared);
+        let dropped = ui.input(|input| {
+            let files = &input.raw.dropped_files;
+            files.first().map(|file| file.path().to_owned())
+        });
+        if let Some(path) = dropped {
+            open(ui, shared, HandSource::File(path));
+        }
+        self.delete.give_focus_back(ui.ctx());
+        ui.add_enabled_ui(!self.delete.is_open(), |ui| {
+            page(ui, |ui| {
+                let title = shared.text("review-title");
+                top(ui, shared, &title);
+                self.own(ui, shared);
+                ui.add_space(16.0);
+                heading(ui, 2, &shared.text("review-famous"));
+                let famous = wide_button(ui, "famous", &shared.text("review-famous-dwan-ivey"));
+                if self.own.is_empty() {
+                    focus::home(&famous);
+                }
+                if famous.clicked() {
+                    open(ui, shared, HandSource::Famous);
+                }
+                ui.add_space(16.0);
+                self.file(ui, shared);
+                self.all(ui, shared);
+            });
+        });
+        if self.delete.agrees(ui.ctx(), shared, &DELETE_ALL)
+            && let Some(own) = histories(shared)
+        {
+            self.file_work.start(ui.ctx(), move || own.delete_all());
+        }
+    }
+
+    /// Whenever one comes here, and when something was done, the files are
+    /// looked at anew.
+    fn look(&mut self, ctx: &Context, shared: &mut Shared) {
+        let pass = ctx.cumulative_pass_nr();
+        let came = self.drawn + 1 < pass || self.drawn == 0;
+        self.drawn = pass;
+        let filed = self.file_work.finish(shared);
+        if let Some(own) = histories(shared).filter(|_| came || filed) {
+            self.looking = Some(Background::start(ctx, move || own.list()));
+        }
+        match self.looking.as_ref().and_then(Background::done) {
+            None => return,
+            Some(Ok(own)) => self.own = own,
+            Some(Err(notice)) => shared.warn(&notice),
+        }
+        self.looking = None;
+    }
+
+    /// The player's own hands, a button for each game.
+    fn own(&self, ui: &mut Ui, shared: &mut Shared) {
+        heading(ui, 2, &shared.text("review-own"));
+        if self.own.is_empty() {
+            reading(ui, "none", shared.text("review-own-none"));
+        }
+        for (place, file) in self.own.iter().enumerate() {
+            let response = wide_button(ui, &file.name, &file.say(&shared.words));
+            if place == 0 {
+                focus::home(&response);
+            }
+            if response.clicked() {
+                open(ui, shared, HandSource::Own(file.clone()));
+            }
+        }
+    }
+
+    /// A file from elsewhere.
+    fn file(&mut self, ui: &mut Ui, shared: &mut Shared) {
+        heading(ui, 2, &shared.text("review-file"));
+        reading(ui, "about", shared.text("review-file-about"));
+        let label = shared.text("review-file-name");
+        let says = Field {
+            label: &label,
+            about: "",
+            error: None,
+        };
+        let response = field(ui, "file", &mut self.typed, says);
+        let entered = Field::entered(ui, &response);
+        ui.horizontal_wrapped(|ui| {
+            let opened = button(ui, "open", &shared.text("review-file-open")).clicked();
+            let added = button(ui, "add", &shared.text("review-file-add")).clicked();
+            let path = PathBuf::from(self.typed.trim());
+            if path.as_os_str().is_empty() {
+                return;
+            }
+            if entered || opened {
+                open(ui, shared, HandSource::File(path));
+            } else if let Some(own) = histories(shared).filter(|_| added) {
+                self.file_work.start(ui.ctx(), move || own.import(&path));
+            }
+        });
+    }
+
+    /// What can be done with all of the player's own hands.
+    fn all(&mut self, ui: &mut Ui, shared: &mut Shared) {
+        let Some(own) = histories(shared).filter(|_| !self.own.is_empty()) else {
+            return;
+        };
+        ui.add_space(16.0);
+        heading(ui, 2, &shared.text("review-copy"));
+        if let Some(to) = self.target.show(ui, shared, "review-copy-all") {
+            self.file_work.start(ui.ctx(), move || own.export_all(&to));
+        }
+        ui.add_space(16.0);
+        if button(ui, "delete", &shared.text("review-delete-all")).clicked() {
+            self.delete.ask();
+        }
+    }
+}
+
+/// The player's own files of hands, where there is a folder for them.
+fn histories(shared: &Shared) -> Option<Histories> {
+    shared.folders.as_ref().map(Histories::new)
+}
+
+fn open(ui: &Ui, shared: &mut Shared, source: HandSource) {
+    let screen = HandsScreen::open(source, shared, ui.ctx());
+    shared.request(Request::Open(Screen::Hands(screen)));
+}

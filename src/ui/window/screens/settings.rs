@@ -1,0 +1,91 @@
+mod form;
+mod languages;
+mod look;
+mod speech;
+mod table;
+mod voices;
+
+pub(super) use form::SettingsForm;
+pub(super) use languages::Languages;
+pub(super) use table::TIMES;
+pub(in crate::ui::window) use voices::VoicesScreen;
+
+use egui::Ui;
+
+use super::{Leaving, top};
+use crate::player::settings::Settings;
+use crate::speech::Utterance;
+use crate::ui::window::dialog::{ConfirmDialog, Confirmation};
+use crate::ui::window::focus;
+use crate::ui::window::shared::{Request, Shared};
+use crate::ui::window::widgets::{button, page, reading};
+use look::Scale;
+
+/// Everything that the player can choose. A change takes effect at once.
+#[derive(Default)]
+pub(in crate::ui::window) struct SettingsScreen {
+    languages: Languages,
+    scale: Scale,
+    reset: ConfirmDialog,
+}
+
+const RESET: Confirmation = Confirmation {
+    salt: "reset",
+    question: "settings-reset-question",
+    yes: "settings-reset-yes",
+    command: None,
+};
+
+impl SettingsScreen {
+    pub(in crate::ui::window) fn leave(&mut self) -> Leaving {
+        self.reset.leave()
+    }
+
+    pub(in crate::ui::window) fn show(&mut self, ui: &mut Ui, shared: &mut Shared) {
+        self.reset.give_focus_back(ui.ctx());
+        ui.add_enabled_ui(!self.reset.is_open(), |ui| {
+            page(ui, |ui| self.content(ui, shared));
+        });
+        if self.reset.agrees(ui.ctx(), shared, &RESET) {
+            let settings = first_settings(&shared.settings);
+            shared.request(Request::Change(Box::new(settings)));
+            let done = shared.text("settings-reset-done");
+            shared.request(Request::Say(Utterance::answer(done)));
+        }
+    }
+
+    fn content(&mut self, ui: &mut Ui, shared: &mut Shared) {
+        let title = shared.text("settings-title");
+        top(ui, shared, &title);
+        let intro = reading(ui, "intro", shared.text("settings-intro"));
+        focus::home(&intro);
+        let mut form = SettingsForm::new(shared);
+        form.section(ui, "settings-language", |form, ui| {
+            self.languages.show(ui, form);
+        });
+        speech::show(ui, &mut form);
+        table::show(ui, &mut form);
+        look::show(ui, &mut form, &mut self.scale);
+        form.finish();
+        ui.add_space(20.0);
+        if button(ui, "reset", &shared.text("settings-reset")).clicked() {
+            self.reset.ask();
+        }
+    }
+}
+
+/// The settings as they are at first. Who speaks and in which language stays:
+/// a player who no longer hears or understands anything could not take it
+/// back.
+fn first_settings(now: &Settings) -> Settings {
+    Settings {
+        language: now.language.clone(),
+        for_now: now.for_now,
+        channel: now.channel,
+        greeted: now.greeted,
+        tables: now.tables.clone(),
+        lessons: now.lessons.clone(),
+        stand_in: now.stand_in,
+        ..Settings::default()
+    }
+}

@@ -1,0 +1,46 @@
+use egui::Ui;
+
+use super::SettingsForm;
+use crate::speech::{L10n, Language};
+use crate::ui::window::widgets::choice;
+
+/// The languages, each named in itself: players who do not understand the
+/// current one must be able to find theirs.
+pub(in crate::ui::window::screens) struct Languages(Vec<(Language, String)>);
+
+impl Default for Languages {
+    fn default() -> Languages {
+        let name = |language| L10n::new(language).text("settings-language-name");
+        let named = |&language: &Language| (language, name(language));
+        Languages(Language::ALL.iter().map(named).collect())
+    }
+}
+
+impl Languages {
+    /// Shows the choice of a language; whether another one was chosen. The
+    /// built-in voice confirms it once it speaks the new language.
+    pub(in crate::ui::window::screens) fn show(
+        &self,
+        ui: &mut Ui,
+        form: &mut SettingsForm<'_>,
+    ) -> bool {
+        let system = (None, form.shared.text("settings-language-system"));
+        let named = |(language, name): &(Language, String)| (Some(*language), name.clone());
+        let options: Vec<(Option<Language>, String)> = [system]
+            .into_iter()
+            .chain(self.0.iter().map(named))
+            .collect();
+        let tag = form.settings().language.as_ref();
+        let now = tag.and_then(|tag| tag.parse().ok());
+        let label = form.shared.text("settings-language");
+        let chosen = choice(ui, "language", &label, &options, now);
+        if let Some(language) = chosen {
+            let tag = language.map(|language| language.tag().to_owned());
+            form.change(|settings| {
+                settings.language = tag;
+                settings.for_now = None;
+            });
+        }
+        chosen.is_some()
+    }
+}

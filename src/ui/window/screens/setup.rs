@@ -1,0 +1,294 @@
+//! How a table is set before a game: presets, every option of the game, the
+//! opponents and the time.
+//!
+//! A game's form is data: `items` names what there is to choose, with its
+//! value in the options. All games are then shown, typed in and told alike.
+
+mod form;
+mod items;
+mod opponents;
+mod rows;
+mod value;
+mod words;
+
+use egui::{Id, Panel, Response, Ui};
+
+use super::settings::TIMES;
+use super::{Leaving, top};
+use crate::player::client::Setup;
+use crate::player::settings::{LastTable, Settings};
+use crate::rules::cards::Seed;
+use crate::rules::{GameKind, Options};
+use crate::speech::{Message, Utterance};
+use crate::table;
+use crate::table::TimeScale;
+use crate::ui::window::dialog::{ConfirmDialog, Confirmation};
+use crate::ui::window::focus;
+use crate::ui::window::shared::{Request, Shared};
+use crate::ui::window::widgets::{
+    Choice, ChoiceList, button, column, described_choice, explain, heading, hint_beside,
+    main_button, page, reading,
+};
+use form::{OptionsForm, Sheet};
+use opponents::Opponents;
+
+/// What a game is played with.
+pub(in crate::ui::window) struct SetupScreen {
+    /// Ready-made options with their names, the usual ones first.
+    presets: Vec<(&'static str, Options)>,
+    form: OptionsForm,
+    opponents: Opponents,
+    time: TimeScale,
+    /// The field that is being typed in. What is wrong there is not told
+    /// before it is left.
+    editing: Option<&'static str>,
+    /// What is wrong, as far as the player has been told.
+    told: Vec<String>,
+    replace: ConfirmDialog,
+}
+
+const REPLACE: Confirmation = Confirmation {
+    salt: "replace",
+    question: "setup-replace",
+    yes: "setup-replace-yes",
+    command: None,
+};
+
+/// The bar with the main button stays in sight where there is room for it.
+const ROOM_FOR_BAR: f32 = 420.0;
+
+impl SetupScreen {
+    /// The form of a game. It begins with the table as it was set the last
+    /// time.
+    pub(in crate::ui::window) fn new(game: GameKind, settings: &Settings) -> SetupScreen {
+        let last = settings.tables.get(game.id());
+        let last = last.filter(|it| it.options.kind() == game && it.options.check().is_ok());
+        let options = last.map_or_else(|| game.usual(), |it| it.options.clone());
+        let presets = Options::presets().into_iter();
+        SetupScreen {
+            presets: presets.filter(|(_, it)| it.kind() == game).collect(),
+            form: OptionsForm::new(options),
+            opponents: Opponents::new(game, last.and_then(|it| it.opponents.as_deref())),
+            time: settings.table.time_scale,
+            editing: None,
+            told: Vec::new(),
+            replace: ConfirmDialog::default(),
+        }
+    }
+
+    /// Which game it sets the table for.
+    pub(in crate::ui::window) fn game(&self) -> GameKind {
+        self.opponents.game()
+    }
+
+    pub(in crate::ui::window) fn title(&self, shared: &Shared) -> String {
+        SetupScreen::title_of(self.game(), shared)
+    }
+
+    /// What the screen of a game is called.
+    pub(in crate::ui::window) fn title_of(game: GameKind, shared: &Shared) -> String {
+        let game = shared.text(&format!("game-{game}"));
+        shared
+            .words
+            .say(&Message::new("menu-new").with("game", game))
+    }
+
+    /// The player goes back: first out of the question before a game is
+    /// given up.
+    pub(in crate::ui::window) fn leave(&mut self) -> Leaving {
+        self.replace.leave()
+    }
+
+    pub(in crate::ui::window) fn show(&mut self, ui: &mut Ui, shared: &mut Shared) {
+        self.replace.give_focus_back(ui.ctx());
+        // A dialog covers the rest for the eyes; for assistive technology
+        // the rest must be disabled.
+        ui.add_enabled_ui(!self.replace.is_open(), |ui| self.screen(ui, shared));
+        if self.replace.agrees(ui.ctx(), shared, &REPLACE) {
+            self.begin(shared);
+        }
+    }
+
+    fn screen(&mut self, ui: &mut Ui, shared: &mut Shared) {
+        let stays = ui.available_height() >= ROOM_FOR_BAR;
+        let bar = stays.then(|| {
+            let bar = Panel::top("bar").resizable(false);
+            let shown = bar.show(ui, |ui| column(ui, |ui| self.bar(ui, shared)));
+            shown.inner
+        });
+        let (start, fields) = page(ui, |ui| {
+            let start = bar.unwrap_or_else(|| self.bar(ui, shared));
+            if start.clicked() {
+                // What is wrong is told because of that, and only once.
+                self.editing = None;
+            }
+            (start, self.content(ui, shared))
+        });
+        if start.clicked() {
+            self.start(shared, &fields);
+        }
+    }
+
+    /// What stays in sight. Gives the main button.
+    fn bar(&mut self, ui: &mut Ui, shared: &mut Shared) -> Response {
+        let title = self.title(shared);
+        top(ui, shared, &title);
+        let buttons = ui.horizontal_wrapped(|ui| {
+            let start = main_button(ui, "start", &shared.text("setup-start"));
+            focus::home(&start);
+            let usual = button(ui, "usual", &shared.text("setup-usual"));
+            if hint_beside(usual, &shared.text("setup-usual-hint")).clicked() {
+                self.opponents.mix();
+                self.set(shared, 0);
+            }
+            explain(ui, &start, &shared.text("setup-start-hint"));
+            start
+        });
+        ui.add_space(8.0);
+        buttons.inner
+    }
+
+    /// Gives the fields by their items' names.
+    fn content(&mut self, ui: &mut Ui, shared: &mut Shared) -> Vec<(&'static str, Id)> {
+        let sheet = self.form.sheet();
+        ui.spacing_mut().item_spacing.y = 6.0;
+        reading(
+            ui,
+            "about",
+            shared.text(&format!("game-{}-about", self.game())),
+        );
+        ui.add_space(10.0);
+        self.presets(ui, shared, &sheet);
+        ui.add_space(10.0);
+        heading(ui, 2, &shared.text("setup-options"));
+        let fields = self.rows(ui, shared, &sheet.rows);
+        ui.add_space(10.0);
+        heading(ui, 2, &shared.text("setup-others"));
+        self.opponents.show(ui, shared);
+        ui.add_space(10.0);
+        self.time(ui, shared);
+        fields
+    }
+
+    fn presets(&mut self, ui: &mut Ui, shared: &mut Shared, sheet: &Sheet) {
+        let is_right = sheet.wrong().next().is_none();
+        let current =
+            (self.presets.iter()).position(|(_, options)| is_right && *options == sheet.options);
+        let choice = |(place, (name, _)): (usize, &(&str, Options))| Choice {
+            value: Some(place),
+            name: words::capitalized(&shared.text(&format!("preset-{name}"))),
+            about: self.about_preset(shared, place),
+        };
+        let choices: Vec<_> = self.presets.iter().enumerate().map(choice).collect();
+        let says = ChoiceList {
+            label: &shared.text("setup-preset"),
+            about: "",
+            choices: &choices,
+        };
+        if let Some(Some(place)) = described_choice(ui, "preset", &says, current) {
+            self.set(shared, place);
+        }
+    }
+
+    fn about_preset(&self, shared: &Shared, place: usize) -> String {
+        let ((_, options), (_, usual)) = (&self.presets[place], &self.presets[0]);
+        words::differences(options, usual, &shared.words)
+    }
+
+    /// Sets ready-made options, and tells what they are.
+    fn set(&mut self, shared: &mut Shared, place: usize) {
+        let (name, options) = &self.presets[place];
+        let message = Message::new("setup-preset-set")
+            .with("name", shared.text(&format!("preset-{name}")))
+            .with("about", self.about_preset(shared, place));
+        let text = shared.words.say(&message);
+        self.form = OptionsForm::new(options.clone());
+        self.told.clear();
+        shared.request(Request::Say(Utterance::answer(text)));
+    }
+
+    fn time(&mut self, ui: &mut Ui, shared: &mut Shared) {
+        let choices = TIMES.map(|(value, key)| Choice {
+            value,
+            name: shared.text(key),
+            about: String::new(),
+        });
+        let says = ChoiceList {
+            label: &shared.text("settings-time"),
+            about: &shared.text("settings-time-about"),
+            choices: &choices,
+        };
+        if let Some(time) = choose(ui, shared, "time", &says, self.time) {
+            self.time = time;
+        }
+    }
+
+    /// Starts the game if all is well; otherwise says what is wrong and goes
+    /// there.
+    fn start(&mut self, shared: &mut Shared, fields: &[(&'static str, Id)]) {
+        let sheet = self.form.sheet();
+        self.told = self.problems(shared, &sheet);
+        if let (Some(wrong), Some(problem)) = (sheet.wrong().next(), self.told.first()) {
+            let message = Message::new("setup-not-started").with("problem", problem.clone());
+            let text = shared.words.say(&message);
+            shared.request(Request::Say(Utterance::error(text)));
+            if let Some(&(_, field)) = fields.iter().find(|(id, _)| *id == wrong.id) {
+                shared.request(Request::Focus(field));
+            }
+            return;
+        }
+        match &shared.table {
+            Some(table) if !table.is_over() => self.replace.ask(),
+            _ => self.begin(shared),
+        }
+    }
+
+    /// Starts the game as it is set.
+    fn begin(&mut self, shared: &mut Shared) {
+        let options = self.form.sheet().options;
+        let table = table::TablePace {
+            time_scale: self.time,
+            ..shared.settings.table.clone()
+        };
+        let last = LastTable {
+            options: options.clone(),
+            opponents: self.opponents.name().map(str::to_owned),
+        };
+        let setup = Setup {
+            options,
+            seed: Seed::from_system(),
+            styles: self.opponents.styles(),
+            settings: table.clone(),
+            verbosity: shared.settings.verbosity,
+        };
+        let settings = Settings {
+            table,
+            ..shared.settings.clone()
+        };
+        shared.request(Request::Change(Box::new(settings)));
+        shared.request(Request::Start(Box::new(setup), last));
+    }
+
+    fn problems(&self, shared: &Shared, sheet: &Sheet) -> Vec<String> {
+        let problem = |row| words::problem(row, &shared.words);
+        sheet.wrong().filter_map(problem).collect()
+    }
+}
+
+/// Lets one of several be chosen. A screen reader says the new choice by
+/// itself, so only the built-in voice is told.
+fn choose<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    shared: &mut Shared,
+    salt: &str,
+    says: &ChoiceList<'_, T>,
+    current: T,
+) -> Option<T> {
+    let chosen = described_choice(ui, salt, says, current)?;
+    if let Some(choice) = says.choices.iter().find(|it| it.value == chosen) {
+        let now = Message::new("settings-now").with("what", says.label);
+        let text = shared.words.say(&now.with("value", choice.name.as_str()));
+        shared.request(Request::SayAloud(Utterance::answer(text)));
+    }
+    Some(chosen)
+}

@@ -1,0 +1,38 @@
+use egui::Ui;
+
+use super::top;
+use crate::speech::Utterance;
+use crate::ui::outlets::lessons;
+use crate::ui::window::focus;
+use crate::ui::window::shared::{Request, Shared};
+use crate::ui::window::widgets::{page, reading, wide_button};
+
+/// All sounds, to be learned: each is played when it is pressed.
+pub(in crate::ui::window) struct SoundsScreen;
+
+impl SoundsScreen {
+    pub(in crate::ui::window) fn show(&mut self, ui: &mut Ui, shared: &mut Shared) {
+        page(ui, |ui| {
+            let title = shared.text("lessons-title");
+            top(ui, shared, &title);
+            reading(ui, "about", shared.text("lessons-about"));
+            let silent = shared.outlets.sound_status().and_then(|it| it.message());
+            if let Some(silent) = silent {
+                reading(ui, "silent", shared.text(silent));
+            }
+            for (place, &(cue, key)) in lessons().iter().enumerate() {
+                let name = shared.text(key);
+                let response = wide_button(ui, key, &name);
+                if place == 0 {
+                    focus::home(&response);
+                }
+                // The screen reader has said the name with the focus; the
+                // built-in voice says it with the sound.
+                if response.clicked() {
+                    shared.request(Request::Play(cue, 0.0));
+                    shared.request(Request::SayAloud(Utterance::answer(name)));
+                }
+            }
+        });
+    }
+}

@@ -1,0 +1,274 @@
+use std::time::Duration;
+
+use egui::Id;
+
+use crate::player::Notice;
+use crate::player::client::{Client, Setup};
+use crate::player::commands::{Command, Keymap};
+use crate::player::lessons::{InputMethod, Lesson};
+use crate::player::settings::Channel;
+use crate::player::settings::{LastTable, Saver, Settings};
+use crate::rules::GameKind;
+use crate::speech::{Cue, L10n, Language, Log, Message, Utterance};
+use crate::store::Folders;
+use crate::table::{Journal, Unfinished};
+use crate::ui::outlets::{Outlets, Silence, Speakers, VoiceStatus};
+
+use super::screens::Screen;
+use super::theme::Palette;
+
+/// What all screens share: the player's settings and words, the table where
+/// there is one, and who tells what happens.
+pub(super) struct Shared {
+    pub(super) settings: Settings,
+    pub(super) words: L10n,
+    pub(super) keymap: Keymap,
+    pub(super) table: Option<Client>,
+    /// The time since the start.
+    pub(super) now: Duration,
+    pub(super) outlets: Outlets,
+    /// What to tell once it is known who speaks.
+    undecided: Vec<Utterance>,
+    /// What was said where there was no table.
+    pub(super) log: Log,
+    /// What the screens have asked for, fulfilled once the frame is drawn.
+    pub(super) requests: Vec<Request>,
+    /// Whether the built-in voice was given something to say since the last
+    /// key.
+    pub(super) told: bool,
+    /// Where files are kept; without folders nothing is saved.
+    pub(super) folders: Option<Folders>,
+    pub(super) saver: Option<Saver>,
+    /// A game that was left before the program was started.
+    pub(super) unfinished: Option<Unfinished>,
+}
+
+/// Something that a screen asks the window to do.
+pub(super) enum Request {
+    /// To go to another screen, and back later.
+    Open(Screen),
+    /// To go back.
+    Back,
+    /// To do what a key does.
+    Obey(Command),
+    /// To raise to what was typed.
+    RaiseTo(String),
+    /// To answer yes to the question at the table.
+    Yes,
+    /// To open the setup of a game.
+    SetTable(GameKind),
+    /// To go on with the game that was left.
+    Resume,
+    /// To play a lesson.
+    Learn(&'static Lesson),
+    /// To start a game.
+    Start(Box<Setup>, LastTable),
+    /// To change the settings.
+    Change(Box<Settings>),
+    /// To hear something.
+    Say(Utterance),
+    /// To hear from the built-in voice what a screen reader says by itself.
+    SayAloud(Utterance),
+    /// To hear something from exactly these speakers.
+    SayThrough(Speakers, Utterance),
+    /// To hear what the built-in voice sounds like.
+    TestVoice,
+    /// To hear a sound, from -1 on the left to 1 on the right.
+    Play(Cue, f32),
+    /// To have a text in the clipboard.
+    Copy(String),
+    /// To move the focus to an element.
+    Focus(Id),
+}
+
+impl Shared {
+    pub(super) fn new(settings: Settings, system: Language) -> Shared {
+        let language = settings.chosen_language().unwrap_or(system);
+        let (keymap, bad) = Keymap::new(&settings.keys);
+        let mut shared = Shared {
+            settings,
+            words: L10n::new(language),
+            keymap,
+            table: None,
+            now: Duration::ZERO,
+            outlets: Outlets::default(),
+            undecided: Vec::new(),
+            log: Log::new(),
+            requests: Vec::new(),
+            told: false,
+            folders: None,
+            saver: None,
+            unfinished: None,
+        };
+        for problem in bad {
+            let text = problem.say(&shared.words);
+            shared.say(Utterance::error(text));
+        }
+        shared
+    }
+
+    /// The colours of the window.
+    pub(super) fn palette(&self) -> &'static Palette {
+        Palette::of(self.settings.look.theme)
+    }
+
+    /// Keeps everything in these folders from now on.
+    pub(super) fn keep_in(&mut self, folders: Folders, wake: impl Fn() + Send + 'static) {
+        self.saver = Some(Saver::start(&folders, wake));
+        match Journal::unfinished(&folders) {
+            Ok(unfinished) => self.unfinished = unfinished,
+            Err(notice) => self.warn(&notice.into()),
+        }
+        self.folders = Some(folders);
+    }
+
+    /// Tells the player what went wrong with a file.
+    pub(super) fn warn(&mut self, notice: &Notice) {
+        let text = notice.say(&self.words);
+        self.say(Utterance::error(text));
+    }
+
+    /// The words of a message without variables.
+    pub(super) fn text(&self, key: &str) -> String {
+        self.words.text(key)
+    }
+
+    /// What an element says about its key.
+    pub(super) fn key_hint(&self, command: Command) -> String {
+        let Some(chord) = self.keymap.chord(command) else {
+            return String::new();
+        };
+        let message = Message::new("hint-key").with("key", chord.spoken(&self.words));
+        self.words.say(&message)
+    }
+
+    pub(super) fn request(&mut self, request: Request) {
+        self.requests.push(request);
+    }
+
+    /// Which outlets speak at the moment.
+    pub(super) fn speakers(&self) -> Speakers {
+        self.settings.channel.speakers(self.outlets.can_speak())
+    }
+
+    /// Says something that does not come from the table, and keeps it.
+    pub(super) fn say(&mut self, utterance: Utterance) {
+        self.told = true;
+        self.keep(utterance.clone());
+        self.tell(vec![utterance]);
+    }
+
+    /// Puts something that does not come from the table into the log.
+    pub(super) fn keep(&mut self, utterance: Utterance) {
+        match &mut self.table {
+            Some(table) => table.note(utterance),
+            None => self.log.push(utterance),
+        }
+    }
+
+    /// Tells what is in the log already.
+    pub(super) fn tell(&mut self, said: Vec<Utterance>) {
+        if !self.knows_speakers() {
+            return self.undecided.extend(said);
+        }
+        let speakers = self.speakers();
+        for utterance in said {
+            self.outlets.tell(&utterance, speakers);
+        }
+    }
+
+    /// Whether it is known who speaks.
+    fn knows_speakers(&self) -> bool {
+        self.settings.channel != Channel::Automatic || self.knows_screen_reader()
+    }
+
+    /// Whether it is known if a screen reader is running. After a while without
+    /// an answer from the system, none is taken to run.
+    pub(super) fn knows_screen_reader(&self) -> bool {
+        const PATIENCE: Duration = Duration::from_millis(2500);
+        self.now >= PATIENCE || self.outlets.knows_screen_reader()
+    }
+
+    /// Once it is known who speaks, tells what has waited for that. Until then,
+    /// says how long to wait before calling this again.
+    pub(super) fn decide(&mut self) -> Option<Duration> {
+        if !self.knows_screen_reader() {
+            return Some(Duration::from_millis(10));
+        }
+        let said = std::mem::take(&mut self.undecided);
+        self.tell(said);
+        None
+    }
+
+    /// Tells what a screen reader says by itself, such as what a dialog shows
+    /// or what a control was set to: only the built-in voice is told, and only
+    /// while it reads the focus.
+    pub(super) fn tell_voice(&mut self, said: Vec<Utterance>) {
+        self.told = true;
+        let speakers = Speakers {
+            voice: self.speakers().focus,
+            ..Speakers::default()
+        };
+        for utterance in said {
+            self.outlets.tell(&utterance, speakers);
+        }
+    }
+
+    /// Everything that was said.
+    pub(super) fn said(&self) -> &Log {
+        self.table.as_ref().map_or(&self.log, |table| table.log())
+    }
+
+    /// A warning that stays on the screen: the built-in voice should speak and
+    /// cannot.
+    pub(super) fn notice(&self) -> Option<String> {
+        if !self.speakers().voice {
+            return None;
+        }
+        let key = match self.outlets.voice_status()? {
+            VoiceStatus::Starting | VoiceStatus::Ready => return None,
+            VoiceStatus::OtherLanguage => "voice-other-language",
+            VoiceStatus::Silent(Silence::NoService) => "voice-no-service",
+            VoiceStatus::Silent(Silence::NotAnswering) => "voice-not-answering",
+            VoiceStatus::Silent(Silence::Refused) => "voice-refused",
+        };
+        Some(self.text(key))
+    }
+
+    /// Who speaks, in words.
+    pub(super) fn channel_name(&self) -> String {
+        self.text(match self.settings.channel {
+            Channel::Automatic => "channel-automatic",
+            Channel::ScreenReader => "channel-screen-reader",
+            Channel::OwnVoice => "channel-own-voice",
+            Channel::Both => "channel-both",
+            Channel::Off => "channel-off",
+        })
+    }
+
+    /// Applies changed settings.
+    pub(super) fn change(&mut self, settings: Settings, system: Language) {
+        let language = settings.chosen_language().unwrap_or(system);
+        if language != self.words.language() {
+            self.words = L10n::new(language);
+            if let Some(table) = &mut self.table {
+                table.set_words(L10n::new(language));
+            }
+        }
+        if settings.keys != self.settings.keys {
+            self.keymap = Keymap::new(&settings.keys).0;
+            if let Some(table) = &mut self.table {
+                table.set_input_method(InputMethod::Keys(self.keymap.clone()));
+            }
+        }
+        if let Some(table) = &mut self.table {
+            let said = table.adjust(&settings, self.now);
+            self.tell(said);
+        }
+        if let Some(saver) = &self.saver {
+            saver.save(settings.clone());
+        }
+        self.outlets.configure(&settings, language);
+        self.settings = settings;
+    }
+}

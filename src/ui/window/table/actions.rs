@@ -1,0 +1,205 @@
+//! What one can do, and its buttons.
+
+use egui::Ui;
+use egui::accesskit::Role;
+
+use crate::player::client::Client;
+use crate::player::commands::Command;
+use crate::player::lessons::Tutor;
+use crate::rules::{BetChoices, Choices, Options, Phase, View};
+use crate::speech::{L10n, Message};
+use crate::ui::window::shared::{Request, Shared};
+use crate::ui::window::widgets::{button, hint, main_button, region, set_unavailable};
+use crate::ui::window::{focus, widgets};
+
+/// A button for something to do at the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct ActionButton {
+    command: Command,
+    /// What it is called, whatever it does now: a name that changed under the
+    /// focus would be spoken over what has changed it.
+    name: String,
+    /// What it does now, with the amount: shown, and read when the focus comes.
+    pub(super) shown: String,
+    /// The amount alone, beside the name.
+    about: String,
+    /// Whether it can be done now. What cannot be done keeps its place, so
+    /// that the focus stays on it from turn to turn; pressed, it says why.
+    ready: bool,
+}
+
+/// Everything to do, always at the same places.
+pub(super) fn actions(table: &Client, words: &L10n) -> Vec<ActionButton> {
+    let view = table.view();
+    let choices = view.and_then(|view| view.choices);
+    let over = view.is_none_or(|view| view.phase == Phase::Over);
+    let mut list = Actions {
+        words,
+        buttons: Vec::new(),
+    };
+    match table.told().options() {
+        _ if over => list.after_hand(table),
+        Options::Holdem(_) => list.betting(choices, view),
+        Options::Draw(_) => {
+            list.betting(choices, view);
+            list.drawing(choices, table);
+        }
+        Options::Unique(_) => list.unique(choices, view),
+    }
+    list.buttons
+}
+
+struct Actions<'a> {
+    words: &'a L10n,
+    buttons: Vec<ActionButton>,
+}
+
+impl Actions<'_> {
+    /// Something that is always called the same; what it does now is there
+    /// only if it can be done.
+    fn add(&mut self, command: Command, name: &str, now: Option<Message<'_>>) {
+        let name = self.words.text(name);
+        let ready = now.is_some();
+        let (shown, about) = match now {
+            Some(message) => {
+                let shown = self.words.say(&message);
+                (shown, self.words.say(&message.form("about")))
+            }
+            None => (name.clone(), String::new()),
+        };
+        self.buttons.push(ActionButton {
+            command,
+            name,
+            shown,
+            about,
+            ready,
+        });
+    }
+
+    /// Something that is done in one way only.
+    fn offer(&mut self, command: Command, key: &str, ready: bool) {
+        let name = self.words.text(key);
+        self.buttons.push(ActionButton {
+            command,
+            shown: name.clone(),
+            name,
+            about: String::new(),
+            ready,
+        });
+    }
+
+    fn betting(&mut self, choices: Option<Choices>, view: Option<&View>) {
+        let bet = match choices {
+            Some(Choices::Bet(bet)) => Some(bet),
+            _ => None,
+        };
+        self.add(Command::CallOrCheck, "action-call-or-check", bet.map(call));
+        let raise = bet.and_then(|bet| raise(bet, view));
+        self.add(Command::Raise, "action-bet-or-raise", raise);
+        self.offer(Command::Fold, "action-fold", bet.is_some());
+        let stack = view.and_then(|view| view.me()).map_or(0, |me| me.stack);
+        let all_in = Message::new("action-all-in-for").with("amount", stack);
+        self.add(Command::AllIn, "action-all-in", bet.map(|_| all_in));
+    }
+
+    fn drawing(&mut self, choices: Option<Choices>, table: &Client) {
+        let ready = matches!(choices, Some(Choices::Exchange { .. }));
+        let message = Message::new("action-draw").with("count", table.marked().len() as u64);
+        let now = ready.then_some(message);
+        self.add(Command::DrawOrPass, "action-draw-or-keep", now);
+    }
+
+    fn unique(&mut self, choices: Option<Choices>, view: Option<&View>) {
+        let price = match choices {
+            Some(Choices::Continue { price }) => Some(price),
+            _ => None,
+        };
+        let goes_on = |price| Message::new("action-continue-for").with("amount", price);
+        let now = price.map(goes_on);
+        self.add(Command::CallOrCheck, "action-continue", now);
+        self.offer(Command::Fold, "action-fold", price.is_some());
+        let picking = view.is_some_and(|view| view.phase == Phase::Picking);
+        let now = match choices {
+            _ if picking => Some(Message::new("action-move-on")),
+            Some(Choices::Discard { .. }) => Some(Message::new("action-pass")),
+            _ => None,
+        };
+        self.add(Command::DrawOrPass, "action-pass-or-finish", now);
+    }
+
+    fn after_hand(&mut self, table: &Client) {
+        if table.tutor().is_some_and(Tutor::is_over) {
+            return self.offer(Command::Back, "learn-leave", true);
+        }
+        if !table.is_over() {
+            self.offer(Command::NextHand, "action-next-hand", true);
+        }
+        let cards = table.view().and_then(|view| Some(view.me()?.cards.len()));
+        if cards.is_some_and(|cards| cards > 0) {
+            self.offer(Command::ShowBoth, "action-show-both", true);
+        }
+        if cards == Some(2) {
+            self.offer(Command::ShowFirst, "action-show-first", true);
+            self.offer(Command::ShowSecond, "action-show-second", true);
+        }
+        if table.is_coached() {
+            self.offer(Command::Coach, "action-coach", true);
+        }
+    }
+}
+
+fn call(bet: BetChoices) -> Message<'static> {
+    match bet.to_call {
+        0 => Message::new("action-check"),
+        amount => Message::new("action-call").with("amount", amount),
+    }
+}
+
+/// The button names the smallest raise; the dialog has the others.
+fn raise(bet: BetChoices, view: Option<&View>) -> Option<Message<'static>> {
+    let opens = view.is_some_and(|view| view.to_match == 0);
+    let raise = bet.raise.ok()?;
+    let key = match (opens, raise.min == raise.max) {
+        (true, false) => "action-bet",
+        (true, true) => "action-bet-only",
+        (false, false) => "action-raise",
+        (false, true) => "action-raise-only",
+    };
+    Some(Message::new(key).with("amount", raise.min))
+}
+
+/// What one can do.
+pub(super) fn buttons(ui: &mut Ui, shared: &mut Shared, actions: &[ActionButton]) {
+    focus::part(ui.ctx());
+    let title = shared.text("actions-title");
+    region(ui, "actions", Role::Group, &title, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            for action in actions {
+                let salt = format!("{:?}", action.command);
+                let response = match action.ready {
+                    true => main_button(ui, salt, &action.shown),
+                    false => button(ui, salt, &action.shown),
+                };
+                widgets::call(&response, &action.name);
+                if !action.ready {
+                    set_unavailable(&response);
+                }
+                if hint(response, &about(shared, action)).clicked() {
+                    shared.request(Request::Obey(action.command));
+                }
+            }
+        });
+    });
+}
+
+/// The amount, and the key.
+fn about(shared: &Shared, action: &ActionButton) -> String {
+    let key = shared.key_hint(action.command);
+    match action.about.is_empty() {
+        true => key,
+        false => {
+            let both = Message::new("action-about").with("about", action.about.as_str());
+            shared.words.say(&both.with("key", key))
+        }
+    }
+}

@@ -1,0 +1,148 @@
+use egui::{Context, Ui};
+
+use crate::player::client::Asking;
+use crate::player::commands::{Command, parse_amount};
+use crate::rules::{BetChoices, Chips, Choices, View};
+use crate::speech::{Message, Utterance};
+use crate::ui::window::dialog::{Answers, Confirmation, Dialog, dialog};
+use crate::ui::window::shared::{Request, Shared};
+use crate::ui::window::widgets::{Field, button, field, heading, hint, main_button};
+
+/// The amount to raise to, as it is being typed.
+#[derive(Default)]
+pub(super) struct RaiseForm {
+    text: String,
+    error: Option<String>,
+    opened: bool,
+}
+
+impl RaiseForm {
+    pub(super) fn show(&mut self, ctx: &Context, shared: &mut Shared, view: &View) {
+        let Some(Choices::Bet(bet)) = view.choices else {
+            return;
+        };
+        let Ok(range) = bet.raise else { return };
+        if self.text.is_empty() && !self.opened {
+            self.text = range.min.to_string();
+        }
+        let limits = Message::new("ask-amount")
+            .with("min", range.min)
+            .with("max", range.max);
+        let limits = shared.words.say(&limits);
+        let name = shared.text("raise-title");
+        let says = Dialog {
+            salt: "raise",
+            name: &name,
+        };
+        dialog(ctx, &says, |ui| {
+            heading(ui, 2, &name);
+            self.amount(ui, shared, &limits);
+            self.steps(ui, shared, view, bet);
+            ui.separator();
+            ui.horizontal(|ui| {
+                let typed = Message::new("raise-do").with("amount", self.text.clone());
+                if main_button(ui, "do", &shared.words.say(&typed)).clicked() {
+                    self.enter(shared, &limits);
+                }
+                let cancel = button(ui, "cancel", &shared.text("cancel"));
+                if hint(cancel, &shared.key_hint(Command::Back)).clicked() {
+                    shared.request(Request::Obey(Command::Back));
+                }
+            });
+        });
+    }
+
+    fn amount(&mut self, ui: &mut Ui, shared: &mut Shared, limits: &str) {
+        let says = Field {
+            label: &shared.text("raise-field"),
+            about: limits,
+            error: self.error.as_deref(),
+        };
+        let response = field(ui, "amount", &mut self.text, says);
+        if !std::mem::replace(&mut self.opened, true) {
+            shared.request(Request::Focus(response.id));
+        }
+        if response.changed() {
+            self.error = None;
+        }
+        if Field::entered(ui, &response) {
+            self.enter(shared, limits);
+            // Refused, the text can be mended where it is.
+            shared.request(Request::Focus(response.id));
+        }
+    }
+
+    /// Raises to what was typed, or says what is wrong with it.
+    fn enter(&mut self, shared: &mut Shared, limits: &str) {
+        let typed = parse_amount(&self.text);
+        self.error = Some(limits.to_owned());
+        if typed.is_err() {
+            let message = Message::new("typed-bad-amount").with("text", self.text.clone());
+            self.error = Some(shared.words.say(&message));
+        }
+        shared.request(Request::RaiseTo(self.text.clone()));
+    }
+
+    /// Amounts to choose: the focus stays, and the field says what it is now.
+    fn steps(&mut self, ui: &mut Ui, shared: &mut Shared, view: &View, bet: BetChoices) {
+        let Ok(range) = bet.raise else { return };
+        let mut chosen = None;
+        ui.horizontal_wrapped(|ui| {
+            let typed = parse_amount(&self.text).unwrap_or(range.min);
+            let step = view.rules.forced.largest().max(1);
+            for (salt, key, to) in [
+                ("less", "raise-less", typed.saturating_sub(step)),
+                ("more", "raise-more", typed.saturating_add(step)),
+                ("minimum", "raise-minimum", range.min),
+                ("half", "raise-half-pot", part_of_pot(view, bet, 1, 2)),
+                ("pot", "raise-pot", part_of_pot(view, bet, 1, 1)),
+                ("maximum", "raise-maximum", range.max),
+            ] {
+                let to = to.clamp(range.min, range.max);
+                let message = Message::new(key).with("amount", to);
+                if button(ui, salt, &shared.words.say(&message)).clicked() {
+                    chosen = Some(to);
+                }
+            }
+        });
+        if let Some(to) = chosen {
+            self.text = to.to_string();
+            self.error = None;
+            let message = Message::new("raise-chosen").with("amount", to);
+            let text = shared.words.say(&message);
+            shared.request(Request::Say(Utterance::answer(text)));
+        }
+    }
+}
+
+/// The total after a raise by a part of the pot as it is after a call.
+fn part_of_pot(view: &View, bet: BetChoices, part: Chips, of: Chips) -> Chips {
+    let after_call = view.pot().saturating_add(bet.to_call);
+    view.to_match.saturating_add(after_call / of * part)
+}
+
+/// A question before something that cannot be undone. The client asks and
+/// speaks it; here it is only shown.
+pub(super) fn confirm(ctx: &Context, shared: &mut Shared, asking: Asking, opened: &mut bool) {
+    let (question, yes, command) = match asking {
+        Asking::Fold => ("confirm-fold", "confirm-fold-yes", Command::Fold),
+        Asking::AllIn => ("confirm-all-in", "confirm-all-in-yes", Command::AllIn),
+        Asking::Amount => return,
+    };
+    let asks = Confirmation {
+        salt: "confirm",
+        question,
+        yes,
+        command: Some(command),
+    };
+    let Answers { no, yes } = asks.show(ctx, shared);
+    if !std::mem::replace(opened, true) {
+        shared.request(Request::Focus(no.id));
+    }
+    if no.clicked() {
+        shared.request(Request::Obey(Command::Back));
+    }
+    if yes.clicked() {
+        shared.request(Request::Yes);
+    }
+}

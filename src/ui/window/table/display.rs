@@ -1,0 +1,68 @@
+use std::sync::Arc;
+
+use crate::player::client::Client;
+use crate::player::review::Review;
+use crate::rules::View;
+use crate::rules::cards::{Card, CardSet};
+use crate::speech;
+use crate::speech::{L10n, Question};
+use crate::table::Times;
+
+/// What a table shows, now or in a hand of the past.
+pub(in crate::ui::window) struct TableDisplay {
+    /// What is seen of it; `None` before the first hand.
+    pub(super) view: Option<Arc<View>>,
+    /// Who sits where.
+    pub(super) names: Vec<String>,
+    /// How much time is left.
+    pub(super) times: Times,
+    /// Cards marked for the exchange.
+    marked: CardSet,
+    /// What a lesson asks for now.
+    pub(super) task: Option<String>,
+}
+
+impl TableDisplay {
+    /// The table as it is now.
+    pub(in crate::ui::window) fn now(table: &Client) -> TableDisplay {
+        TableDisplay {
+            view: table.told().shared_view(),
+            names: table.names().to_vec(),
+            times: table.times(),
+            marked: table.marked(),
+            task: table.task(),
+        }
+    }
+
+    /// A moment of a hand of the past.
+    pub(in crate::ui::window) fn past(review: &Review) -> TableDisplay {
+        TableDisplay {
+            view: Some(Arc::new(review.view())),
+            names: review.names().to_vec(),
+            times: Times::default(),
+            marked: CardSet::EMPTY,
+            task: None,
+        }
+    }
+
+    /// Whether the card is marked for the exchange.
+    pub(super) fn marks(&self, card: Card) -> bool {
+        self.marked.contains(card)
+    }
+
+    /// The answer to a question, to be read where it stands.
+    pub(in crate::ui::window) fn reads(&self, question: Question, words: &L10n) -> String {
+        match &self.view {
+            None => speech::no_hand(words),
+            Some(view) => speech::answer(question, view, &self.times, &self.names, words),
+        }
+    }
+
+    /// The hand in one short line.
+    pub(super) fn status(&self, words: &L10n) -> String {
+        match &self.view {
+            None => speech::no_hand(words),
+            Some(view) => speech::status_line(view, words),
+        }
+    }
+}

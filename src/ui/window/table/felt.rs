@@ -1,0 +1,202 @@
+use egui::accesskit::Role;
+use egui::{AsIdSalt, Rect, Sense, Ui, vec2};
+
+use super::cards::CardText;
+use super::display::TableDisplay;
+use super::motion::ArrivingCards;
+use super::picture::Picture;
+use crate::player::commands::Command;
+use crate::ui::window::draw::{Pen, TILE_SIZE, TablePlaces, TableRects};
+use crate::ui::window::names::SteadyName;
+use crate::ui::window::shared::{Request, Shared};
+use crate::ui::window::widgets::{hint, painted, press, region, switch};
+use crate::ui::window::{draw, focus};
+
+/// The oval table, as large as there is room.
+pub(super) fn felt(
+    ui: &mut Ui,
+    shared: &mut Shared,
+    display: &TableDisplay,
+    arrivals: &mut ArrivingCards,
+) {
+    let Some(view) = &display.view else { return };
+    let mut picture = Picture::of(display, view, &shared.words);
+    let progress = arrivals.follow(view, shared.settings.look.motion, shared.now);
+    let moving = progress.map(|_| arrivals.lift(&mut picture.drawn));
+    let room = ui.max_rect();
+    let places = TablePlaces::new(room, picture.seats.len());
+    let painter = ui.painter().clone();
+    let pen = pen(&painter, shared, &picture);
+    let rects = draw::table(pen, &places, &picture.drawn);
+    if let (Some(progress), Some(moving)) = (progress, moving) {
+        arrivals.paint(pen, places.burned, &rects, &moving, progress);
+        ui.ctx().request_repaint();
+    }
+    elements(ui, shared, &picture, &rects);
+    ui.advance_cursor_after_rect(room);
+}
+
+/// The same in rows, for little room.
+pub(super) fn rows(ui: &mut Ui, shared: &mut Shared, display: &TableDisplay) {
+    let Some(view) = &display.view else { return };
+    let picture = Picture::of(display, view, &shared.words);
+    let rects = paint_rows(ui, shared, &picture);
+    elements(ui, shared, &picture, &rects);
+}
+
+fn pen<'a>(painter: &'a egui::Painter, shared: &Shared, picture: &'a Picture) -> Pen<'a> {
+    Pen {
+        painter,
+        palette: shared.palette(),
+        signs: &picture.signs,
+    }
+}
+
+/// Paints seats as tiles, the board and the own cards below them.
+fn paint_rows(ui: &mut Ui, shared: &Shared, picture: &Picture) -> TableRects {
+    let painter = ui.painter().clone();
+    let pen = pen(&painter, shared, picture);
+    let width = ui.available_width();
+    let columns = (width / TILE_SIZE.x).floor().max(1.0);
+    let tile = vec2(width / columns, TILE_SIZE.y);
+    let count = picture.drawn.seats.len();
+    let rows = (count as f32 / columns).ceil();
+    let (area, _) = ui.allocate_exact_size(vec2(width, rows * tile.y), Sense::hover());
+    let mut rects = TableRects::default();
+    for (place, seat) in picture.drawn.seats.iter().enumerate() {
+        let (row, column) = ((place as f32 / columns).floor(), place as f32 % columns);
+        let at = area.min + vec2(column * tile.x, row * tile.y);
+        let rect = Rect::from_min_size(at, tile);
+        // The own cards are below, where they are large.
+        let small = draw::SeatPicture {
+            cards: match place {
+                0 => Vec::new(),
+                _ => seat.cards.clone(),
+            },
+            ..seat.clone()
+        };
+        rects.plates.push(rect.shrink(3.0));
+        draw::tile(pen, rect, &small);
+    }
+    let mut row = |cards: &[draw::CardPicture], height: f32| {
+        let (rect, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
+        let places = draw::cards_in_row(rect.shrink(6.0), cards.len().max(5), 0.0);
+        let shown = places.iter().zip(cards);
+        shown
+            .map(|(&rect, &picture)| draw::card(pen, rect, picture))
+            .collect::<Vec<Rect>>()
+    };
+    let own = picture.drawn.seats.first().map(|seat| seat.cards.clone());
+    rects.cards = vec![row(&own.unwrap_or_default(), 118.0)];
+    if !picture.drawn.board.cards.is_empty() {
+        rects.board = row(&picture.drawn.board.cards, 118.0);
+    }
+    if !picture.drawn.pots.is_empty() {
+        let (rect, _) = ui.allocate_exact_size(vec2(width, 34.0), Sense::hover());
+        let wide = rect.width() / picture.drawn.pots.len() as f32;
+        for (place, pot) in picture.drawn.pots.iter().enumerate() {
+            let left = rect.left() + place as f32 * wide;
+            let at = Rect::from_min_size(egui::pos2(left, rect.top()), vec2(wide, 34.0));
+            rects.pots.push(draw::chip_amount(
+                pen,
+                at,
+                pot,
+                16.0,
+                egui::Align2::CENTER_CENTER,
+            ));
+        }
+    }
+    rects
+}
+
+/// Puts something focusable wherever something is painted, in the order in
+/// which it is read.
+fn elements(ui: &mut Ui, shared: &mut Shared, picture: &Picture, rects: &TableRects) {
+    focus::part(ui.ctx());
+    let title = shared.text("seats-title");
+    region(ui, "seats", Role::List, &title, |ui| {
+        let count = picture.seats.len();
+        ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
+            node.set_size_of_set(count);
+        });
+        for (place, (seat, &rect)) in picture.seats.iter().zip(&rects.plates).enumerate() {
+            let response = painted(
+                ui,
+                rect,
+                ("seat", seat.seat.index()),
+                Role::ListItem,
+                &seat.spoken,
+            );
+            ui.ctx().accesskit_node_builder(response.id, |node| {
+                node.set_position_in_set(place);
+            });
+        }
+    });
+    focus::part(ui.ctx());
+    let own = rects.cards.first().map(Vec::as_slice).unwrap_or_default();
+    row(
+        ui,
+        shared,
+        "own",
+        "own-cards-title",
+        picture.own.iter().zip(own),
+    );
+    row(
+        ui,
+        shared,
+        "board",
+        "board-title",
+        picture.board.iter().zip(&rects.board),
+    );
+    for (place, (text, &rect)) in picture.pots.iter().zip(&rects.pots).enumerate() {
+        painted(ui, rect, ("pot", place), Role::Label, text);
+    }
+}
+
+fn row<'a>(
+    ui: &mut Ui,
+    shared: &mut Shared,
+    salt: &str,
+    title: &str,
+    cards: impl ExactSizeIterator<Item = (&'a CardText, &'a Rect)>,
+) {
+    if cards.len() == 0 {
+        return;
+    }
+    let title = shared.text(title);
+    region(ui, salt, Role::List, &title, |ui| {
+        for (place, (card, &rect)) in cards.enumerate() {
+            self::card(ui, shared, card, ("card", place), rect);
+        }
+    });
+}
+
+/// A card is read when it is pressed, or acted on where that is possible.
+fn card(ui: &mut Ui, shared: &mut Shared, card: &CardText, salt: impl AsIdSalt, rect: Rect) {
+    let read = Command::Ask(card.reads);
+    let (command, response, about) = match &card.press {
+        Some((command, about)) => {
+            let response = press(ui, rect, salt, &card.spoken);
+            if let Some(marked) = card.switch {
+                switch(&response, marked, &shared.text("card-is-marked"));
+            }
+            (
+                *command,
+                response,
+                format!("{about} {}", shared.key_hint(*command)),
+            )
+        }
+        None => {
+            let response = painted(ui, rect, salt, Role::Label, &card.spoken);
+            (read, response, shared.key_hint(read))
+        }
+    };
+    if hint(response, &about).clicked() {
+        shared.request(Request::Obey(command));
+        if card.press.is_some() {
+            // How it stands now is said first, then what was done.
+            ui.ctx().with_plugin(|names: &mut SteadyName| names.renew());
+            shared.outlets.live.taken_in(shared.now);
+        }
+    }
+}

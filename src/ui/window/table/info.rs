@@ -1,0 +1,145 @@
+use egui::accesskit::Role;
+use egui::{Align, Layout, RichText, Ui, vec2};
+
+use super::display::TableDisplay;
+use crate::player::commands::Command;
+use crate::speech::{Question, Utterance};
+use crate::ui::window::focus;
+use crate::ui::window::names::SteadyName;
+use crate::ui::window::shared::{Request, Shared};
+use crate::ui::window::widgets::{button, fact, hint, hint_beside, reading, region};
+
+/// Every question about the hand, always in this order. Each is an element
+/// with its answer as of now.
+const QUESTIONS: [(Question, &str); 13] = [
+    (Question::HoleCards, "info-hole-cards"),
+    (Question::CommunityCards, "info-community-cards"),
+    (Question::HandValue, "info-hand-value"),
+    (Question::Pot, "info-pot"),
+    (Question::ToCall, "info-to-call"),
+    (Question::MinimumRaise, "info-minimum-raise"),
+    (Question::PlayersIn, "info-players-in"),
+    (Question::Button, "info-button"),
+    (Question::Position, "info-position"),
+    (Question::GameClock, "info-game-clock"),
+    (Question::TurnTimer, "info-turn-timer"),
+    (Question::Chips, "info-chips"),
+    (Question::Turn, "info-turn"),
+];
+
+/// What takes a little time to answer is answered when it is asked for.
+const WORKED_OUT: [(Command, &str, &str); 1] =
+    [(Command::Ask(Question::Odds), "info-odds", "info-odds-about")];
+
+/// How large the letters of the status line are.
+const STATUS_SIZE: f32 = 19.0;
+
+/// Where the focus is at home. Screen readers say by themselves when what has
+/// the focus gets another name, and what happens is announced already: so this
+/// one always has the same.
+pub(super) fn home(ui: &mut Ui, shared: &Shared) {
+    focus::part(ui.ctx());
+    let text = RichText::new(shared.text("table-home")).size(STATUS_SIZE);
+    focus::home(&reading(ui, "home", text));
+}
+
+/// The hand in one short line, for braille and for a glance.
+pub(super) fn status(ui: &mut Ui, shared: &Shared, display: &TableDisplay) {
+    let line = display.status(&shared.words);
+    // What belongs together stays on one line.
+    let parts: Vec<String> = line
+        .split(" | ")
+        .map(|it| it.replace(' ', "\u{a0}"))
+        .collect();
+    let text = RichText::new(parts.join("\u{a0}| "))
+        .strong()
+        .size(STATUS_SIZE);
+    let response = fact(ui, "status", "", text, &line);
+    let follows = shared.settings.live_status.then_some(response.id);
+    ui.ctx()
+        .with_plugin(|names: &mut SteadyName| names.exempt(follows));
+}
+
+/// What one can ask, answered. Pressed, an answer is spoken.
+pub(super) fn information(ui: &mut Ui, shared: &mut Shared, display: &TableDisplay) {
+    let mut asked = None;
+    focus::part(ui.ctx());
+    region(
+        ui,
+        "information",
+        Role::List,
+        &shared.text("info-title"),
+        |ui| {
+            // The lesson's words may be out of sight among the messages.
+            if let Some(task) = &display.task {
+                let (text, caption) = (RichText::new(task), shared.text("info-lesson"));
+                if fact(ui, "info-lesson", &caption, text, task).clicked() {
+                    shared.request(Request::Say(Utterance::answer(task.clone())));
+                }
+            }
+            // Before the first hand, there is one answer to everything.
+            let count = match display.view {
+                Some(_) => QUESTIONS.len(),
+                None => 1,
+            };
+            for &(question, caption) in &QUESTIONS[..count] {
+                let answer = display.reads(question, &shared.words);
+                let text = RichText::new(&answer);
+                let response = fact(ui, caption, &shared.text(caption), text, &answer);
+                let command = Command::Ask(question);
+                if hint_beside(response, &shared.key_hint(command)).clicked() {
+                    asked = Some(command);
+                }
+            }
+            for (command, caption, about) in WORKED_OUT {
+                let about = shared.text(about);
+                let text = RichText::new(&about);
+                let response = fact(ui, caption, &shared.text(caption), text, &about);
+                if hint_beside(response, &shared.key_hint(command)).clicked() {
+                    asked = Some(command);
+                }
+            }
+        },
+    );
+    if let Some(command) = asked {
+        shared.request(Request::Obey(command));
+    }
+}
+
+/// The status line, and what is always at hand.
+pub(super) fn bar(ui: &mut Ui, shared: &mut Shared, display: &TableDisplay) {
+    let pause = match display.times.paused {
+        true => "bar-resume",
+        false => "bar-pause",
+    };
+    let first = [(Command::Back, "bar-menu"), (Command::Pause, pause)];
+    row(ui, shared, display, &first);
+}
+
+/// The status line, and these commands besides those for every place.
+pub(in crate::ui::window) fn row(
+    ui: &mut Ui,
+    shared: &mut Shared,
+    display: &TableDisplay,
+    first: &[(Command, &'static str)],
+) {
+    let everywhere = [
+        (Command::NextChannel, "bar-voice"),
+        (Command::Settings, "settings-title"),
+        (Command::Help, "help-title"),
+    ];
+    ui.horizontal_wrapped(|ui| {
+        let width = (ui.available_width() * 0.5).max(260.0);
+        ui.allocate_ui_with_layout(vec2(width, 38.0), Layout::left_to_right(Align::Min), |ui| {
+            home(ui, shared);
+            ui.add_space(6.0);
+            status(ui, shared, display);
+        });
+        for &(command, key) in first.iter().chain(&everywhere) {
+            let response = button(ui, key, &shared.text(key));
+            if hint(response, &shared.key_hint(command)).clicked() {
+                shared.request(Request::Obey(command));
+            }
+        }
+    });
+}

@@ -1,0 +1,75 @@
+use egui::accesskit::Role;
+use egui::{RichText, ScrollArea, Ui};
+
+use crate::player::commands::Command;
+use crate::speech::Buffer;
+use crate::ui::window::shared::{Request, Shared};
+use crate::ui::window::widgets::{button, heading, hint, reading, region};
+
+/// Where the messages stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::ui::window) enum MessagesPlace {
+    /// Beside the table, as many as there is room for.
+    Beside,
+    /// Below everything else, only the last few.
+    Below,
+}
+
+/// What was said lately, the newest at the bottom.
+pub(super) fn messages(ui: &mut Ui, shared: &mut Shared, place: MessagesPlace) {
+    ui.horizontal_wrapped(|ui| {
+        heading(ui, 2, &shared.text("messages-title"));
+        let all = button(ui, "history", &shared.text("messages-all"));
+        if hint(all, &shared.key_hint(Command::History)).clicked() {
+            shared.request(Request::Obey(Command::History));
+        }
+    });
+    let messages = shared.said().messages(Buffer::All).rev();
+    let mut last: Vec<String> = (messages.take(place.room()))
+        .map(|it| it.text.clone())
+        .collect();
+    last.reverse();
+    let title = shared.text("messages-title");
+    match last.is_empty() {
+        true => lines(ui, &title, &[shared.text("log-empty")], place),
+        false => lines(ui, &title, &last, place),
+    }
+}
+
+/// The last of these lines, the newest at the bottom.
+pub(in crate::ui::window) fn lines(
+    ui: &mut Ui,
+    title: &str,
+    lines: &[String],
+    place: MessagesPlace,
+) {
+    let first = lines.len().saturating_sub(place.room());
+    let Some((newest, earlier)) = lines[first..].split_last() else {
+        return;
+    };
+    let list = |ui: &mut Ui| {
+        region(ui, "messages", Role::Log, title, |ui| {
+            for text in earlier {
+                ui.label(RichText::new(text).weak());
+            }
+            reading(ui, "newest", newest.as_str());
+        });
+    };
+    match place {
+        MessagesPlace::Below => list(ui),
+        MessagesPlace::Beside => {
+            let area = ScrollArea::vertical().auto_shrink([false, false]);
+            area.stick_to_bottom(true).show(ui, list);
+        }
+    }
+}
+
+impl MessagesPlace {
+    /// How many lines there is room for.
+    fn room(self) -> usize {
+        match self {
+            MessagesPlace::Beside => 30,
+            MessagesPlace::Below => 6,
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! The elements that all screens are made of. Each has a name, can be
+//! focused, says what it is for, and stays where it is when others come and
+//! go: its id comes from what it is, not from its place.
+
+mod choice;
+mod field;
+mod press;
+mod text;
+
+pub(super) use choice::{Choice, ChoiceList, choice, described_choice, slider, toggle};
+pub(super) use field::{Field, field};
+pub(super) use press::{
+    button, call, explain, hint, hint_below, hint_beside, main_button, painted, press,
+    set_unavailable, switch, wide_button,
+};
+pub(super) use text::{column, fact, heading, heading_to_read, page, passage, reading, region};
+
+use text::for_eyes;
+
+use egui::{AsIdSalt, Color32, Response, RichText, TextStyle, Ui, UiBuilder, Widget};
+
+use super::focus::{self, Enter};
+
+/// Adds an element whose id comes from its salt alone. By itself, egui counts
+/// what was added before it: whenever something came or went there, it would
+/// be another element, without the focus, and a press under way would be lost.
+fn add(ui: &mut Ui, salt: impl AsIdSalt, element: impl Widget) -> Response {
+    let place = UiBuilder::new().scope_id(ui.scope_id().with(salt));
+    ui.scope_builder(place, |ui| ui.add(element)).inner
+}
+
+/// What every element that does something goes through. Pressed by pointer or
+/// assistive technology, it gets the focus too: whatever opens gives it back.
+/// Only a field that is being typed into keeps it.
+fn pressable(response: Response, name: &str) -> Response {
+    if response.clicked() && !response.ctx.text_edit_focused() {
+        response.request_focus();
+    }
+    focus::keep(&response, Enter::Presses, name);
+    response
+}
+
+/// What every element that is there to be read goes through.
+fn readable(response: Response, name: &str) -> Response {
+    focus::keep(&response, Enter::Free, name);
+    response
+}
+
+/// What is wrong, beside what it is about.
+pub(super) fn problem(ui: &mut Ui, text: &str) {
+    let color = ui.visuals().error_fg_color;
+    ui.label(RichText::new(text).color(color).strong());
+}
+
+/// How many rows buttons with these names fill.
+pub(super) fn rows_of_buttons(ui: &Ui, names: &[String], width: f32) -> u8 {
+    let spacing = ui.spacing();
+    let mut rows = 1;
+    let mut left = width;
+    for name in names {
+        let needed = width_of(ui, name) + 2.0 * spacing.button_padding.x;
+        if needed > left && left < width {
+            (rows, left) = (rows + 1, width);
+        }
+        left -= needed + spacing.item_spacing.x;
+    }
+    rows
+}
+
+fn width_of(ui: &Ui, name: &str) -> f32 {
+    let font = TextStyle::Button.resolve(ui.style());
+    let text = (ui.painter()).layout_no_wrap(name.to_owned(), font, Color32::PLACEHOLDER);
+    text.size().x
+}
+
+/// Begins another row where this one has no room for the whole name and what
+/// stands beside it: egui would break the name, or let it stand out.
+fn make_room(ui: &mut Ui, name: &str, beside: f32) {
+    if !ui.layout().main_wrap {
+        return;
+    }
+    let at_start = ui.cursor().left() <= ui.max_rect().left();
+    if !at_start && width_of(ui, name) + beside > ui.available_size_before_wrap().x {
+        ui.end_row();
+    }
+}

@@ -1,0 +1,129 @@
+//! Several people at one host: each hears what their seat would hear alone,
+//! whatever the lines do, and nobody is sent a card that is not theirs.
+
+#![expect(clippy::unwrap_used, reason = "a test fails where it must")]
+
+#[path = "../any_table/mod.rs"]
+#[expect(dead_code, reason = "other tests use more of it")]
+mod any_table;
+mod party;
+mod secrets;
+
+use proptest::prelude::*;
+use tabletalk::rules::*;
+use tabletalk::speech::{Announcer, L10n};
+use tabletalk::table::Change;
+
+use party::{Evening, Person, Quality};
+
+fn any_game() -> impl Strategy<Value = Options> {
+    let rises = prop_oneof![Just(BlindsRise::Minutes(5)), Just(BlindsRise::Hands(2))];
+    let holdem = (2u8..=12, rises).prop_map(|(players, blinds_rise)| {
+        Options::Holdem(HoldemOptions {
+            players,
+            blinds_rise,
+            turn_timer: Some(10),
+            starting_chips: 2000,
+            ..HoldemOptions::default()
+        })
+    });
+    let draw = (2u8..=5).prop_map(|players| {
+        Options::Draw(DrawOptions {
+            players,
+            ..DrawOptions::default()
+        })
+    });
+    let unique = (2u8..=8).prop_map(|players| {
+        Options::Unique(UniqueOptions {
+            players,
+            ..UniqueOptions::default()
+        })
+    });
+    prop_oneof![holdem, draw, unique]
+}
+
+/// What the journal says that this person has heard: what happened in one call
+/// is told as one.
+fn expected(evening: &Evening, person: &Person) -> Vec<String> {
+    let (start, viewer) = (&evening.start, Viewer::Seat(person.seat));
+    let mut game = Game::new(start.options.clone(), start.seed).unwrap();
+    let words = L10n::new(person.language);
+    let mut announcer = Announcer::new(viewer, evening.names.clone(), person.verbosity);
+    let mut told = Vec::new();
+    for call in &evening.party.borrow().calls {
+        let mut seen: Vec<Seen> = Vec::new();
+        for record in call {
+            let events = record.apply_to(&mut game).unwrap();
+            seen.extend(events.iter().filter_map(|it| it.seen_by(viewer)));
+        }
+        if let Some(view) = game.view(viewer).filter(|_| !seen.is_empty()) {
+            told.extend(announcer.announce(&seen, &view, &words));
+        }
+    }
+    told.into_iter().map(|it| it.text).collect()
+}
+
+/// Chips of a table, in stacks and in the middle.
+fn chips(view: &View) -> Chips {
+    view.seats.iter().map(|it| it.stack).sum::<Chips>() + view.pot()
+}
+
+fn check(evening: &Evening) {
+    let party = evening.party.borrow();
+    let options = &evening.start.options;
+    for person in &evening.people {
+        let view = party.host.view(person.seat);
+        assert_eq!(person.client.view(), view.as_ref(), "{:?}", person.seat);
+        let all = options.players() as Chips * options.starting_chips();
+        assert!(view.is_none_or(|view| chips(&view) == all));
+        assert_eq!(
+            Evening::heard(person),
+            expected(evening, person),
+            "{:?}",
+            person.seat
+        );
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 40, ..ProptestConfig::default() })]
+
+    #[test]
+    fn everybody_hears_what_their_seat_would_hear_alone(
+        options in any_game(),
+        bots in 0usize..=4,
+        seed: u64,
+        bad: bool,
+    ) {
+        let quality = if bad { Quality::Bad } else { Quality::Good };
+        let people = options.players().saturating_sub(bots).max(2);
+        let mut evening = Evening::begin(options, people, seed, quality);
+        for _ in 0..10 {
+            evening.play(40);
+            evening.settle();
+            check(&evening);
+        }
+    }
+}
+
+/// On a bad line every hand that is asked for is dealt once.
+#[test]
+fn nothing_is_done_twice() {
+    let options = Options::Holdem(HoldemOptions {
+        players: 4,
+        ..HoldemOptions::default()
+    });
+    let mut dealt = 0;
+    for seed in 0..10 {
+        let mut evening = Evening::begin(options.clone(), 4, seed, Quality::Bad);
+        evening.play(300);
+        evening.settle();
+        let party = evening.party.borrow();
+        let records = party.calls.iter().flatten();
+        let deals = records.filter(|it| matches!(it.change, Change::Deal(_)));
+        let hands = evening.people[0].client.told().hands();
+        assert_eq!(deals.count() as u64, hands);
+        dealt += hands;
+    }
+    assert!(dealt > 20, "{dealt}");
+}
