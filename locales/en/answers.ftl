@@ -292,6 +292,13 @@ refused-nothing-due = nothing is due now
 ## Options and dealing
 
 refused-not-a-card = '{ $text }' is not a card: write a rank 2-9 T J Q K A and a suit c d h s, such as Ah
+refused-deal = { $why ->
+    [too-few-players] a hand needs at least two players
+    [too-many-seats] a table has at most { $count } seats
+    [nobody-at-button] nobody sits at the button
+    [too-many-cards] the deck has too few cards for so many players
+   *[too-many-chips] there are too many chips
+}
 refused-option-between = { option-name } cannot be { $value }, only { $least } to { $most }
 refused-option-one-of = { option-name } cannot be { $value }, only { $names }
 option-name = { $option ->

@@ -303,6 +303,13 @@ refused-nothing-due = teraz nic się nie kończy
 ## Opcje i rozdawanie
 
 refused-not-a-card = '{ $text }' nie jest kartą: napisz wartość 2-9 T J Q K A i kolor c d h s, na przykład Ah
+refused-deal = { $why ->
+    [too-few-players] do gry potrzeba co najmniej dwóch graczy
+    [too-many-seats] przy stole jest najwyżej { $count } miejsc
+    [nobody-at-button] na pozycji dealera nikt nie siedzi
+    [too-many-cards] w talii jest za mało kart dla tylu graczy
+   *[too-many-chips] żetonów jest za dużo
+}
 refused-option-between = { option-name }: nie może być { $value }, tylko od { $least } do { $most }
 refused-option-one-of = { option-name }: nie może być { $value }, tylko { $names }
 option-name = { $option ->

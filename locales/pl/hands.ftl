@@ -1,25 +1,29 @@
 ### Układy. Forma „has” stoi po „ma”: „Bob ma parę króli”.
 
-hand-royal-flush = poker królewski
-    .has = pokera królewskiego
-hand-straight-flush = poker do { RANKS($high, form: "genitive") }
-    .has = pokera do { RANKS($high, form: "genitive") }
-hand-four = kareta { RANKS($high, form: "genitive-plural") }{ kicker-tail }
-    .has = karetę { RANKS($high, form: "genitive-plural") }{ kicker-tail }
-hand-full-house = full, { RANKS($high, form: "plural") } na { RANKS($low, form: "locative-plural") }
-    .has = fulla, { RANKS($high, form: "plural") } na { RANKS($low, form: "locative-plural") }
-hand-flush = kolor, { RANKS($high, form: "high") }{ next-tail }
-    .has = kolor, { RANKS($high, form: "high") }{ next-tail }
-hand-straight = strit do { RANKS($high, form: "genitive") }
-    .has = strita do { RANKS($high, form: "genitive") }
-hand-three = trójka { RANKS($high, form: "genitive-plural") }{ kicker-tail }
-    .has = trójkę { RANKS($high, form: "genitive-plural") }{ kicker-tail }
-hand-two-pair = dwie pary, { RANKS($high, form: "plural") } i { RANKS($low, form: "plural") }{ kicker-tail }
-    .has = dwie pary, { RANKS($high, form: "plural") } i { RANKS($low, form: "plural") }{ kicker-tail }
-hand-pair = para { RANKS($high, form: "genitive-plural") }{ kicker-tail }
-    .has = parę { RANKS($high, form: "genitive-plural") }{ kicker-tail }
-hand-high-card = wysoka karta { RANKS($high) }{ kicker-tail }
-    .has = wysoką kartę { RANKS($high, form: "accusative") }{ kicker-tail }
+hand-value = { $category ->
+    [royal-flush] poker królewski
+    [straight-flush] poker do { RANKS($high, form: "genitive") }
+    [four] kareta { RANKS($high, form: "genitive-plural") }{ kicker-tail }
+    [full-house] full, { RANKS($high, form: "plural") } na { RANKS($low, form: "locative-plural") }
+    [flush] kolor, { RANKS($high, form: "high") }{ next-tail }
+    [straight] strit do { RANKS($high, form: "genitive") }
+    [three] trójka { RANKS($high, form: "genitive-plural") }{ kicker-tail }
+    [two-pair] dwie pary, { RANKS($high, form: "plural") } i { RANKS($low, form: "plural") }{ kicker-tail }
+    [pair] para { RANKS($high, form: "genitive-plural") }{ kicker-tail }
+   *[high-card] wysoka karta { RANKS($high) }{ kicker-tail }
+}
+    .has = { $category ->
+        [royal-flush] pokera królewskiego
+        [straight-flush] pokera do { RANKS($high, form: "genitive") }
+        [four] karetę { RANKS($high, form: "genitive-plural") }{ kicker-tail }
+        [full-house] fulla, { RANKS($high, form: "plural") } na { RANKS($low, form: "locative-plural") }
+        [flush] kolor, { RANKS($high, form: "high") }{ next-tail }
+        [straight] strita do { RANKS($high, form: "genitive") }
+        [three] trójkę { RANKS($high, form: "genitive-plural") }{ kicker-tail }
+        [two-pair] dwie pary, { RANKS($high, form: "plural") } i { RANKS($low, form: "plural") }{ kicker-tail }
+        [pair] parę { RANKS($high, form: "genitive-plural") }{ kicker-tail }
+       *[high-card] wysoką kartę { RANKS($high, form: "accusative") }{ kicker-tail }
+    }
 
 kicker-tail = { $kicker-count ->
     [0] { "" }

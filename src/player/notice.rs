@@ -5,8 +5,7 @@ use crate::player::commands::BadBinding;
 use crate::player::replay::Refused;
 use crate::rules::{BadOption, GameKind};
 use crate::speech;
-use crate::speech::{L10n, Message};
-use crate::speech::{not_kept, of_file, set_aside};
+use crate::speech::{L10n, msg, new_place};
 use crate::store::{NoFolders, Trouble};
 use crate::table::GameNotice;
 
@@ -107,34 +106,47 @@ impl Notice {
     /// What happened and what helps, in words for the player.
     pub fn say(&self, words: &L10n) -> String {
         words.say(&match self {
-            Notice::NoFolders(_) => Message::new("no-folders").with("option", "--config"),
-            Notice::SettingsNotSaved { folder, trouble } => {
-                not_kept("settings-not-saved", folder, trouble, words)
-            }
-            Notice::SettingsNotRead { file, trouble } => {
-                of_file("settings-not-read", file).with("reason", trouble.say(words))
-            }
-            Notice::SettingsBroken { aside } => set_aside("settings-broken", aside),
-            Notice::SettingsMended { names, aside } => {
-                set_aside("settings-mended", aside).with("names", words.list(names))
-            }
-            Notice::TableIgnored { game, bad } => Message::new("table-ignored")
-                .with("game", words.text(&format!("game-{game}")))
-                .with("problem", speech::bad_option(bad, words)),
+            Notice::NoFolders(_) => msg!(no_folders { option: "--config" }),
+            Notice::SettingsNotSaved { folder, trouble } => msg!(settings_not_saved {
+                folder,
+                reason: trouble.say(words),
+            }),
+            Notice::SettingsNotRead { file, trouble } => msg!(settings_not_read {
+                file,
+                reason: trouble.say(words),
+            }),
+            Notice::SettingsBroken { aside } => msg!(settings_broken {
+                aside: aside.is_some(),
+                file: new_place(aside),
+            }),
+            Notice::SettingsMended { names, aside } => msg!(settings_mended {
+                aside: aside.is_some(),
+                file: new_place(aside),
+                names: words.list(names),
+            }),
+            Notice::TableIgnored { game, bad } => msg!(table_ignored {
+                game: words.text(msg::game(*game)),
+                problem: speech::bad_option(bad, words),
+            }),
             Notice::Game(notice) => return notice.say(words),
             Notice::KeyIgnored(bad) => return bad.say(words),
-            Notice::HandsNotRead { file, trouble } => {
-                of_file("hands-not-read", file).with("reason", trouble.say(words))
-            }
-            Notice::HandsRefused { file, hand, why } => of_file("hands-refused", file)
-                .with("reason", reason(why.as_deref(), hand.as_deref(), words)),
-            Notice::HandsKnown { file } => of_file("hands-known", file),
-            Notice::HandsNotExported { to, trouble } => {
-                of_file("hands-not-exported", to).with("reason", trouble.say(words))
-            }
-            Notice::HandsNotDeleted { file, trouble } => {
-                of_file("hands-not-deleted", file).with("reason", trouble.say(words))
-            }
+            Notice::HandsNotRead { file, trouble } => msg!(hands_not_read {
+                file,
+                reason: trouble.say(words),
+            }),
+            Notice::HandsRefused { file, hand, why } => msg!(hands_refused {
+                file,
+                reason: reason(why.as_deref(), hand.as_deref(), words),
+            }),
+            Notice::HandsKnown { file } => msg!(hands_known { file }),
+            Notice::HandsNotExported { to, trouble } => msg!(hands_not_exported {
+                file: to,
+                reason: trouble.say(words),
+            }),
+            Notice::HandsNotDeleted { file, trouble } => msg!(hands_not_deleted {
+                file,
+                reason: trouble.say(words),
+            }),
         })
     }
 }

@@ -7,7 +7,7 @@ use super::statement::Statement;
 use super::weight::{Ear, Joint, Weight};
 use super::{Cue, Topic, Urgency, Utterance, Verbosities, Verbosity};
 use crate::rules::{Chips, Event, Phase, Seat, Seen, View, Viewer};
-use crate::speech::{L10n, Message};
+use crate::speech::{L10n, Message, msg};
 
 /// Turns what happens at a table into what one listener hears of it, as it
 /// happens.
@@ -75,7 +75,7 @@ impl Announcer {
     /// Time runs out for the listener, who must decide within so many
     /// seconds.
     pub fn time_left(&self, seconds: u64, words: &L10n) -> Utterance {
-        let text = words.say(&Message::new("time-left").with("seconds", seconds));
+        let text = words.say(&msg!(time_left { seconds }));
         Utterance::new(text, Urgency::Critical, Topic::Time).with_cue(Cue::Time)
     }
 

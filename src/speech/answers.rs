@@ -25,7 +25,7 @@ use std::borrow::Cow;
 use super::speaker::Speaker;
 use super::{Question, Teller, Verbosities};
 use crate::rules::{Phase, Seat, SeatView, Status, View, Viewer};
-use crate::speech::{L10n, Message};
+use crate::speech::{About, L10n, Message, Text, msg};
 use crate::table::Times;
 use cards::Detail;
 
@@ -77,12 +77,12 @@ pub fn brief_more(view: &View, times: &Times, names: &[String], words: &L10n) ->
 
 /// The answer to every question where no hand has been dealt.
 pub fn no_hand(words: &L10n) -> String {
-    sentences([words.text("answer-no-hand")])
+    sentences([words.text(msg::ANSWER_NO_HAND)])
 }
 
 /// The reply to an action for a decision that is already over.
 pub(crate) fn too_late(words: &L10n) -> String {
-    sentences([words.text("refused-too-late")])
+    sentences([words.text(msg::REFUSED_TOO_LATE)])
 }
 
 /// A question's surroundings.
@@ -98,8 +98,8 @@ impl<'a> Asked<'a> {
         self.words.say(message)
     }
 
-    fn text(&self, key: &str) -> String {
-        self.words.text(key)
+    fn text(&self, text: Text) -> String {
+        self.words.text(text)
     }
 
     fn own(&self) -> Option<Seat> {
@@ -123,14 +123,14 @@ impl<'a> Asked<'a> {
     /// The player's name, or the word for the listener.
     fn who(&self, seat: Seat) -> Cow<'a, str> {
         match self.own() {
-            Some(own) if own == seat => Cow::Owned(self.text("you")),
+            Some(own) if own == seat => Cow::Owned(self.text(msg::YOU)),
             _ => self.name(seat),
         }
     }
 
     /// Something about one player, in the form for whoever listens.
-    fn about(&self, seat: Seat, message: Message<'_>) -> String {
-        self.speaker().about(seat, message)
+    fn about(&self, seat: Seat, about: About<'_>) -> String {
+        self.speaker().about(seat, about)
     }
 
     fn list(&self, items: impl Iterator<Item = String>) -> String {
@@ -152,11 +152,11 @@ impl<'a> Asked<'a> {
     /// Why there is nothing for the asker to do, now or in this hand.
     fn idle(&self) -> Option<String> {
         let key = match self.view.me().map(|me| me.status) {
-            _ if self.view.phase == Phase::Over => "answer-over",
-            None => "answer-watching",
-            Some(Status::Busted) => "answer-out",
-            Some(Status::Folded) => "answer-folded",
-            Some(Status::AllIn) if self.view.phase == Phase::Betting => "answer-all-in",
+            _ if self.view.phase == Phase::Over => msg::ANSWER_OVER,
+            None => msg::ANSWER_WATCHING,
+            Some(Status::Busted) => msg::ANSWER_OUT,
+            Some(Status::Folded) => msg::ANSWER_FOLDED,
+            Some(Status::AllIn) if self.view.phase == Phase::Betting => msg::ANSWER_ALL_IN,
             Some(Status::Active | Status::AllIn) => return None,
         };
         Some(self.text(key))

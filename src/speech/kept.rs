@@ -1,8 +1,8 @@
 //! What is kept on disk, and what is not, in words for the player.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-use super::{L10n, Message};
+use super::{L10n, msg};
 use crate::store::Trouble;
 use crate::table::{GameNotice, Unfinished};
 
@@ -11,20 +11,35 @@ impl GameNotice {
     pub fn say(&self, words: &L10n) -> String {
         words.say(&match self {
             GameNotice::NotKept { folder, trouble } => {
-                not_kept("game-not-kept", folder, trouble, words)
+                msg!(game_not_kept {
+                    folder,
+                    reason: trouble.say(words),
+                })
             }
             GameNotice::NotRead { file, trouble } => {
-                of_file("game-not-read", file).with("reason", trouble.say(words))
+                msg!(game_not_read {
+                    file,
+                    reason: trouble.say(words),
+                })
             }
             GameNotice::HandsNotKept { folder, trouble } => {
-                not_kept("hands-not-kept", folder, trouble, words)
+                msg!(hands_not_kept {
+                    folder,
+                    reason: trouble.say(words),
+                })
             }
-            GameNotice::KeptAgain => Message::new("game-kept-again"),
-            GameNotice::InUse => Message::new("game-in-use"),
-            GameNotice::NoGame => Message::new("no-game"),
-            GameNotice::Broken { aside } => set_aside("game-broken", aside),
-            GameNotice::CutShort { aside } => set_aside("game-cut-short", aside),
-            GameNotice::TooNew => Message::new("game-too-new"),
+            GameNotice::KeptAgain => msg::GAME_KEPT_AGAIN.into(),
+            GameNotice::InUse => msg::GAME_IN_USE.into(),
+            GameNotice::NoGame => msg::NO_GAME.into(),
+            GameNotice::Broken { aside } => msg!(game_broken {
+                aside: aside.is_some(),
+                file: new_place(aside),
+            }),
+            GameNotice::CutShort { aside } => msg!(game_cut_short {
+                aside: aside.is_some(),
+                file: new_place(aside),
+            }),
+            GameNotice::TooNew => msg::GAME_TOO_NEW.into(),
         })
     }
 }
@@ -32,12 +47,11 @@ impl GameNotice {
 impl Unfinished {
     /// What game it is and how it stands, in words for the player.
     pub(crate) fn say(&self, words: &L10n) -> String {
-        words.say(
-            &Message::new("unfinished")
-                .with("game", words.text(&format!("game-{}", self.game)))
-                .with("hand", self.hand)
-                .with("count", self.chips),
-        )
+        words.say(&msg!(unfinished {
+            game: words.text(msg::game(self.game)),
+            hand: self.hand,
+            count: self.chips
+        }))
     }
 }
 
@@ -63,34 +77,16 @@ impl Trouble {
             Trouble::Other(problem) => problem.as_str(),
             _ => "",
         };
-        words.say(
-            &Message::new("trouble")
-                .with("trouble", self.code())
-                .with("option", "--config")
-                .with("problem", problem),
-        )
+        words.say(&msg!(trouble {
+            trouble: self.code(),
+            option: "--config",
+            problem
+        }))
     }
 }
 
-pub(crate) fn not_kept<'a>(
-    key: &'a str,
-    folder: &Path,
-    trouble: &Trouble,
-    words: &L10n,
-) -> Message<'a> {
-    Message::new(key)
-        .with("folder", folder.display().to_string())
-        .with("reason", trouble.say(words))
-}
-
-pub(crate) fn of_file<'a>(key: &'a str, file: &Path) -> Message<'a> {
-    Message::new(key).with("file", file.display().to_string())
-}
-
-/// The old file stays where it is, where it cannot be set aside.
-pub(crate) fn set_aside<'a>(key: &'a str, aside: &Option<PathBuf>) -> Message<'a> {
+/// Where the old file is now; nowhere else, where it cannot be set aside.
+pub(crate) fn new_place(aside: &Option<PathBuf>) -> String {
     let file = aside.as_ref().map(|file| file.display().to_string());
-    Message::new(key)
-        .whether("aside", file.is_some())
-        .with("file", file.unwrap_or_default())
+    file.unwrap_or_default()
 }

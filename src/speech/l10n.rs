@@ -1,7 +1,20 @@
 //! Words in the player's language.
 //!
 //! No sentence is written in Rust. A [`Message`] names a Fluent message and
-//! its variables, an [`L10n`] turns it into text. Grammar stays in the
+//! its variables, an [`L10n`] turns it into text. The names are made from the
+//! English files by `build/messages.rs`, so that a message or a variable that
+//! is not there does not compile, and the compiler warns of a message that
+//! nothing says: a constant for a message without variables, and for the others
+//! [`msg!`] with all of them. A form is named by its message and itself:
+//!
+//! ```text
+//! words.text(msg::PAUSED)
+//! words.say(&msg!(wave_empty { wave }))
+//! words.say(&msg!(blinds_short { first, second, small: 100, big: 200 }))
+//! ```
+//!
+//! A message with the form `you` is about somebody, so its `name` is not asked
+//! for: it becomes an [`About`]. Grammar stays in the
 //! locale files: they choose the grammatical form of ranks and cards with the
 //! functions `RANKS` and `CARDS`, which read letters such as `AT` and `AhTd`:
 //!
@@ -12,10 +25,13 @@
 mod language;
 mod lexicon;
 mod message;
+pub(crate) mod msg;
 mod text;
 
 pub use language::Language;
 pub use message::Message;
+pub(crate) use message::{About, AboutSeveral, Text, Value};
+pub(crate) use msg::msg;
 pub use text::one_line;
 pub(crate) use text::{is_obeyed, unmarked};
 
@@ -85,8 +101,8 @@ impl L10n {
     }
 
     /// The text of a message without variables.
-    pub fn text(&self, key: &str) -> String {
-        self.say(&Message::new(key))
+    pub fn text<'a>(&self, text: impl Into<Message<'a>>) -> String {
+        self.say(&text.into())
     }
 
     /// Things one after another, as `Anna, Bob and Carol`.

@@ -1,6 +1,6 @@
 use std::collections::VecDeque;
 
-use crate::speech::{Topic, Utterance};
+use crate::speech::{Text, Topic, Utterance, msg};
 
 /// How many messages are kept; beyond that the oldest one goes.
 pub const LOG_CAPACITY: usize = 10_000;
@@ -47,12 +47,12 @@ impl Buffer {
     pub(crate) const ALL: [Buffer; 4] = [Buffer::All, Buffer::Table, Buffer::Mine, Buffer::Answers];
 
     /// The message with its name.
-    pub(crate) fn message(self) -> &'static str {
+    pub(crate) fn message(self) -> Text {
         match self {
-            Buffer::All => "buffer-all",
-            Buffer::Table => "buffer-table",
-            Buffer::Mine => "buffer-mine",
-            Buffer::Answers => "buffer-answers",
+            Buffer::All => msg::BUFFER_ALL,
+            Buffer::Table => msg::BUFFER_TABLE,
+            Buffer::Mine => msg::BUFFER_MINE,
+            Buffer::Answers => msg::BUFFER_ANSWERS,
         }
     }
 

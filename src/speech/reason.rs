@@ -3,7 +3,6 @@
 use super::so_far::SoFar;
 use crate::rules::cards::{Category, HandValue, Rank};
 use crate::rules::{Chips, Seat, Seats};
-use crate::speech::Message;
 
 /// What decided between two hands of the same name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,14 +56,13 @@ impl SoFar {
     }
 }
 
-/// The message with the reason.
-pub(super) fn because(message: Message<'_>, reason: Option<Reason>) -> Message<'_> {
+/// The reason as messages take it, and the rank that decided.
+pub(super) fn because(reason: Option<Reason>) -> (&'static str, String) {
     let (name, rank) = match reason {
         None => ("none", None),
         Some(Reason::Kicker(rank)) => ("kicker", Some(rank)),
         Some(Reason::Card(rank)) => ("card", Some(rank)),
         Some(Reason::HoleCard(rank)) => ("hole-card", Some(rank)),
     };
-    let decider: String = rank.map(Rank::letter).into_iter().collect();
-    message.with("reason", name).with("decider", decider)
+    (name, rank.map(Rank::letter).into_iter().collect())
 }

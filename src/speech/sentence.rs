@@ -7,7 +7,7 @@ use crate::rules::{
     BetChoices, Blind, Chips, Choices, Event, Level, NoRaise, Pass, Picker, RaiseRange, Seat, Seen,
     Street, Veiled, View,
 };
-use crate::speech::Message;
+use crate::speech::{About, Message, Text, msg};
 
 impl Speaker<'_> {
     /// The sentence for a statement; `None` where it says nothing.
@@ -19,43 +19,47 @@ impl Speaker<'_> {
                     Who::Everyone => "all",
                     Who::TheRest => "rest",
                 };
-                let antes = Message::new("antes").with("who", who);
-                Some(self.words.say(&antes.with("amount", *amount)))
+                Some(self.words.say(&msg!(antes { who, amount })))
             }
             Statement::Blinds { small, big } => Some(self.blinds(*small, *big)),
             Statement::BlindsInShort { small, big } => Some(self.blinds_in_short(*small, *big)),
             Statement::DealtToAll { count } => (self.own.is_none()).then(|| {
-                let dealt = Message::new("dealt-all").with("count", *count);
+                let dealt = msg!(dealt_all { count });
                 self.words.say(&dealt)
             }),
             Statement::Drawn { seat, cards } => {
-                let draws = Message::new("draws").with("cards", self.cards(cards.known()?));
+                let draws = msg!(draws {
+                    cards: self.cards(cards.known()?)
+                });
                 Some(self.about(*seat, draws))
             }
             Statement::Reveal(reveal) => self.reveal(reveal),
             Statement::Won(won) => Some(self.won(won)),
             Statement::TimedOut { seat, then } => {
-                let timed_out = Message::new("timed-out").with("then", then_what(then));
+                let timed_out = msg!(timed_out {
+                    then: then_what(then)
+                });
                 Some(self.about(*seat, timed_out))
             }
             Statement::Together { what, seats } => self.together(what, seats),
             Statement::Folds { seats } => {
-                let folds = Message::new("folds-counted").with("count", seats.len());
+                let folds = msg!(folds_counted { count: seats.len() });
                 Some(self.words.say(&folds))
             }
             Statement::Picks { cards, left } => {
-                let picks = Message::new("picks-left").with("cards", self.cards(cards));
-                Some(self.words.say(&picks.with("left", *left)))
+                let cards = self.cards(cards);
+                Some(self.words.say(&msg!(picks_left { cards, left })))
             }
             Statement::PickedByChance { seat, cards } => {
-                let picked = Message::new("picked-by-chance").with("cards", self.cards(cards));
-                Some(self.about(*seat, picked))
+                let cards = self.cards(cards);
+                Some(self.about(*seat, msg!(picked_by_chance { cards })))
             }
-            Statement::Places { wave, from, to } => {
-                let places = Message::new("wave-places").with("wave", *wave);
-                let places = places.with("count", to + 1 - from);
-                Some(self.words.say(&places.with("from", *from).with("to", *to)))
-            }
+            Statement::Places { wave, from, to } => Some(self.words.say(&msg!(wave_places {
+                wave,
+                count: to + 1 - from,
+                from,
+                to
+            }))),
             Statement::Rise {
                 event,
                 level,
@@ -66,12 +70,18 @@ impl Speaker<'_> {
 
     fn event(&self, event: &Seen) -> Option<String> {
         let (seat, message) = match event {
-            Event::HandStarted { button } => (*button, Message::new("button")),
+            Event::HandStarted { button } => (*button, msg!(button)),
             Event::Ante {
                 seat,
                 amount,
                 all_in,
-            } => (*seat, paid("ante", *amount, *all_in)),
+            } => (
+                *seat,
+                msg!(ante {
+                    amount,
+                    all_in: *all_in
+                }),
+            ),
             Event::Blind {
                 seat,
                 blind,
@@ -83,28 +93,36 @@ impl Speaker<'_> {
                     Blind::Big => "big",
                     Blind::Straddle => "straddle",
                 };
-                (*seat, paid("blind", *amount, *all_in).with("blind", blind))
+                (
+                    *seat,
+                    msg!(blind {
+                        blind,
+                        amount,
+                        all_in
+                    }),
+                )
             }
             Event::Dealt { seat, cards } => (*seat, self.dealt(*seat, cards)?),
-            Event::Folded { seat } => (*seat, Message::new("folds")),
-            Event::Checked { seat } => (*seat, Message::new("checks")),
+            Event::Folded { seat } => (*seat, msg!(folds)),
+            Event::Checked { seat } => (*seat, msg!(checks)),
             Event::Called {
                 seat,
                 amount,
                 all_in,
             } => {
-                let calls = paid("calls", *amount, *all_in);
-                return Some(self.paid_by(*seat, calls, *all_in));
+                let calls = msg!(calls { amount, all_in });
+                return Some(self.paid_by(*seat, calls, msg::CALLS_YOU_BRIEF, *all_in));
             }
-            Event::Bet { seat, to, all_in } => (*seat, paid("bets", *to, *all_in)),
-            Event::Raised { seat, to, all_in } => (*seat, paid("raises", *to, *all_in)),
+            Event::Bet { seat, to, all_in } => (*seat, msg!(bets { amount: to, all_in })),
+            Event::Raised { seat, to, all_in } => (*seat, msg!(raises { amount: to, all_in })),
             Event::Continued {
                 seat,
                 amount,
                 all_in,
             } => {
-                let continues = paid("continues", *amount, *all_in);
-                return Some(self.paid_by(*seat, continues, *all_in));
+                let continues = msg!(continues { amount, all_in });
+                let brief = msg::CONTINUES_YOU_BRIEF;
+                return Some(self.paid_by(*seat, continues, brief, *all_in));
             }
             Event::Exchanged { seat, cards } => (*seat, self.exchanged(*seat, cards)?),
             Event::BoardDiscarded {
@@ -115,43 +133,50 @@ impl Speaker<'_> {
                 all_in,
                 ..
             } => {
+                let (place, amount) = (place + 1, cost);
                 let message = match card.known() {
-                    Some(card) => paid("discards", *cost, *all_in).with("cards", self.cards(card)),
-                    None => paid("discards-unseen", *cost, *all_in),
+                    Some(card) => {
+                        let cards = self.cards(card);
+                        msg!(discards {
+                            cards,
+                            place,
+                            amount,
+                            all_in
+                        })
+                    }
+                    None => msg!(discards_unseen {
+                        place,
+                        amount,
+                        all_in
+                    }),
                 };
-                (*seat, message.with("place", place + 1))
+                (*seat, message)
             }
             Event::Passed { seat, why } => (
                 *seat,
-                Message::new(match why {
-                    Pass::Chosen => "passes",
-                    Pass::CannotPay => "cannot-discard",
-                }),
+                match why {
+                    Pass::Chosen => msg!(passes),
+                    Pass::CannotPay => msg!(cannot_discard),
+                },
             ),
             Event::Picked { seat, card, by } => {
-                let message = Message::new(match by {
-                    Picker::Player => "picks",
-                    Picker::Chance => "picked-by-chance",
-                });
-                (*seat, message.with("cards", self.cards(card)))
+                let cards = self.cards(card);
+                let message = match by {
+                    Picker::Player => msg!(picks { cards }),
+                    Picker::Chance => msg!(picked_by_chance { cards }),
+                };
+                (*seat, message)
             }
-            Event::Returned { seat, amount } => {
-                (*seat, Message::new("returned").with("amount", *amount))
-            }
-            Event::Mucked { seat } => (*seat, Message::new("mucks")),
-            Event::WonUncontested { seat, amount } => {
-                (*seat, Message::new("wins-pot").with("amount", *amount))
-            }
+            Event::Returned { seat, amount } => (*seat, msg!(returned { amount })),
+            Event::Mucked { seat } => (*seat, msg!(mucks)),
+            Event::WonUncontested { seat, amount } => (*seat, msg!(wins_pot { amount })),
             Event::Scored {
                 seat,
                 points,
                 total,
-            } => {
-                let scores = Message::new("scores").with("points", *points);
-                (*seat, scores.with("total", *total))
-            }
-            Event::Busted { seat, place } => (*seat, Message::new("busted").with("place", *place)),
-            Event::GameOver { winner } => (*winner, Message::new("game-over")),
+            } => (*seat, msg!(scores { points, total })),
+            Event::Busted { seat, place } => (*seat, msg!(busted { place })),
+            Event::GameOver { winner } => (*winner, msg!(game_over)),
             Event::Board { .. } | Event::Wave { .. } | Event::PickingOver | Event::Burned => {
                 return self.event_of_nobody(event);
             }
@@ -174,138 +199,183 @@ impl Speaker<'_> {
     fn event_of_nobody(&self, event: &Seen) -> Option<String> {
         let message = match event {
             Event::Board { street, cards, .. } => match cards {
-                Veiled::Known(cards) => Message::new("board")
-                    .with("street", street_name(*street))
-                    .with("cards", self.cards(cards)),
-                Veiled::Hidden(count) => Message::new("board-unseen").with("count", *count),
+                Veiled::Known(cards) => msg!(board {
+                    street: street_name(*street),
+                    cards: self.cards(cards)
+                }),
+                Veiled::Hidden(count) => msg!(board_unseen { count }),
             },
             Event::Wave { wave, cards } if cards.is_empty() => {
-                Message::new("wave-empty").with("wave", *wave)
+                msg!(wave_empty { wave })
             }
-            Event::Wave { wave, cards } => Message::new("wave")
-                .with("wave", *wave)
-                .with("cards", self.cards(cards)),
-            Event::PickingOver => Message::new("picking-over"),
+            Event::Wave { wave, cards } => msg!(wave {
+                wave,
+                cards: self.cards(cards)
+            }),
+            Event::PickingOver => msg::PICKING_OVER.into(),
             // Otherwise heard in what follows.
-            Event::Burned if self.verbosity.others == Verbosity::Full => Message::new("burned"),
+            Event::Burned if self.verbosity.others == Verbosity::Full => msg::BURNED.into(),
             _ => return None,
         };
         Some(self.words.say(&message))
     }
 
     /// A player knows that the others have cards too.
-    fn dealt(&self, seat: Seat, cards: &Veiled) -> Option<Message<'static>> {
+    fn dealt(&self, seat: Seat, cards: &Veiled) -> Option<About<'static>> {
         match cards {
-            Veiled::Known(cards) => Some(Message::new("dealt").with("cards", self.cards(cards))),
+            Veiled::Known(cards) => Some(msg!(dealt {
+                cards: self.cards(cards)
+            })),
             Veiled::Hidden(_) if self.own.is_some_and(|own| own != seat) => None,
-            Veiled::Hidden(count) => Some(Message::new("dealt-unseen").with("count", *count)),
+            Veiled::Hidden(count) => Some(msg!(dealt_unseen { count })),
         }
     }
 
     /// What a player gave back themselves they need not hear, only what they
     /// get for it.
-    fn exchanged(&self, seat: Seat, cards: &Veiled) -> Option<Message<'static>> {
+    fn exchanged(&self, seat: Seat, cards: &Veiled) -> Option<About<'static>> {
         match cards {
-            _ if cards.count() == 0 => Some(Message::new("stands-pat")),
+            _ if cards.count() == 0 => Some(msg!(stands_pat)),
             _ if self.own == Some(seat) => None,
-            Veiled::Known(cards) => Some(Message::new("throws").with("cards", self.cards(cards))),
-            Veiled::Hidden(count) => Some(Message::new("draws-unseen").with("count", *count)),
+            Veiled::Known(cards) => Some(msg!(throws {
+                cards: self.cards(cards)
+            })),
+            Veiled::Hidden(count) => Some(msg!(draws_unseen { count })),
         }
     }
 
     /// A call, or a payment like one. Whoever calls has just been told the amount,
     /// so in brief it need not be told again.
-    fn paid_by(&self, seat: Seat, paid: Message<'_>, all_in: bool) -> String {
+    fn paid_by(&self, seat: Seat, paid: About<'_>, brief: Text, all_in: bool) -> String {
         if self.own == Some(seat) && self.verbosity.own == Verbosity::Brief && !all_in {
-            return self.words.say(&paid.form("you-brief"));
+            return self.words.text(brief);
         }
         self.about(seat, paid)
     }
 
     fn blinds(&self, small: (Seat, Chips), big: (Seat, Chips)) -> String {
-        let (first, second) = (self.name(small.0), self.name(big.0));
-        let blinds = Message::new("blinds")
-            .with("first", first.as_ref())
-            .with("second", second.as_ref())
-            .with("small", small.1)
-            .with("big", big.1);
+        let ((first, small), (second, big)) = (small, big);
         self.words.say(&match self.own {
-            Some(own) if own == small.0 => blinds.form("you-first"),
-            Some(own) if own == big.0 => blinds.form("you-second"),
-            _ => blinds,
+            Some(own) if own == first => msg!(blinds_you_first {
+                second: self.name(second),
+                small,
+                big,
+            }),
+            Some(own) if own == second => msg!(blinds_you_second {
+                first: self.name(first),
+                small,
+                big,
+            }),
+            _ => msg!(blinds {
+                first: self.name(first),
+                second: self.name(second),
+                small,
+                big,
+            }),
         })
     }
 
     fn blinds_in_short(&self, small: (Seat, Chips), big: (Seat, Chips)) -> String {
-        let you = Message::new("you");
-        let blinds = Message::new("blinds")
-            .form("short")
-            .with("first", self.names(&[small.0], &you))
-            .with("second", self.names(&[big.0], &you))
-            .with("small", small.1);
-        self.words.say(&blinds.with("big", big.1))
+        self.words.say(&msg!(blinds_short {
+            first: self.names(&[small.0], msg::YOU),
+            second: self.names(&[big.0], msg::YOU),
+            small: small.1,
+            big: big.1,
+        }))
     }
 
     /// The same from several players, none of whom listens.
     fn together(&self, what: &Seen, seats: &[Seat]) -> Option<String> {
-        let message = match what {
-            Event::Folded { .. } => Message::new("fold-together"),
-            Event::Checked { .. } => Message::new("check-together"),
-            Event::Passed { .. } => Message::new("pass-together"),
-            Event::Called { amount, .. } => Message::new("call-together").with("amount", *amount),
-            Event::Continued { amount, .. } => {
-                Message::new("continue-together").with("amount", *amount)
-            }
+        let names = self.names(seats, msg::YOU);
+        Some(self.words.say(&match what {
+            Event::Folded { .. } => msg!(fold_together { names }),
+            Event::Checked { .. } => msg!(check_together { names }),
+            Event::Passed { .. } => msg!(pass_together { names }),
+            Event::Called { amount, .. } => msg!(call_together { names, amount }),
+            Event::Continued { amount, .. } => msg!(continue_together { names, amount }),
             _ => return None,
-        };
-        let names = self.names(seats, &Message::new("you"));
-        Some(self.words.say(&message.with("names", names)))
+        }))
     }
 
     /// The blinds rise, to these where they are known: after this hand or in
     /// a minute.
     fn rise(&self, event: &Seen, level: Option<Level>, after_hand: Option<bool>) -> Option<String> {
-        let (message, number) = match event {
-            Event::LevelSoon { level } => {
-                let when = match after_hand {
-                    Some(true) => "hand",
-                    Some(false) => "minute",
-                    None => "soon",
-                };
-                (Message::new("level-soon").with("when", when), *level)
-            }
-            Event::LevelDue { level } => (Message::new("level-due"), *level),
-            Event::LevelStarted { level } => (Message::new("level-started"), *level),
-            _ => return None,
+        let (Event::LevelSoon { level: number }
+        | Event::LevelDue { level: number }
+        | Event::LevelStarted { level: number }) = event
+        else {
+            return None;
         };
-        let level = level.filter(|level| level.number == number);
-        let blinds = level.map_or((0, 0, 0), |it| (it.small_blind, it.big_blind, it.ante));
-        let message = message.whether("known", level.is_some());
-        let message = message.with("level", number);
-        let message = message.with("small", blinds.0).with("big", blinds.1);
-        Some(self.words.say(&message.with("ante", blinds.2)))
+        let blinds = level.filter(|level| level.number == *number);
+        let known = blinds.is_some();
+        let (small, big, ante) =
+            blinds.map_or((0, 0, 0), |it| (it.small_blind, it.big_blind, it.ante));
+        let level = number;
+        let when = match after_hand {
+            Some(true) => "hand",
+            Some(false) => "minute",
+            None => "soon",
+        };
+        Some(self.words.say(&match event {
+            Event::LevelSoon { .. } => msg!(level_soon {
+                when,
+                known,
+                level,
+                small,
+                big,
+                ante
+            }),
+            Event::LevelDue { .. } => msg!(level_due {
+                known,
+                level,
+                small,
+                big,
+                ante
+            }),
+            _ => msg!(level_started {
+                known,
+                level,
+                small,
+                big,
+                ante
+            }),
+        }))
     }
 
     /// The sentence that says what the listener must decide, with what
     /// matters for it, the pot where it is news; `None` where they need not.
     pub(super) fn turn(&self, view: &View, pot: Option<Chips>) -> Option<String> {
-        let message = match view.choices? {
-            Choices::Bet(choices) => self.turn_to_bet(view, choices),
-            Choices::Continue { price } => {
-                let price_tag = Message::new("turn-continue").with("price", price);
-                price_tag.whether("all-in", takes_all(view, price))
-            }
-            Choices::Exchange { most } => Message::new("turn-exchange").with("count", most),
-            Choices::Discard { cost } => Message::new("turn-discard").with("price", cost),
-            Choices::Pick { left, .. } => Message::new("turn-pick").with("count", left),
-            Choices::Show => Message::new("turn-show"),
-        };
-        let told = if pot.is_some() { "told" } else { "untold" };
-        let message = message.with("pot-told", told);
-        Some(self.words.say(&message.with("total", pot.unwrap_or(0))))
+        let pot_told = if pot.is_some() { "told" } else { "untold" };
+        let total = pot.unwrap_or(0);
+        Some(self.words.say(&match view.choices? {
+            Choices::Bet(choices) => self.turn_to_bet(view, choices, pot),
+            Choices::Continue { price } => msg!(turn_continue {
+                price,
+                all_in: takes_all(view, price),
+                pot_told,
+                total,
+            }),
+            Choices::Exchange { most } => msg!(turn_exchange {
+                count: most,
+                pot_told,
+                total,
+            }),
+            Choices::Discard { cost } => msg!(turn_discard {
+                price: cost,
+                pot_told,
+                total,
+            }),
+            Choices::Pick { left, .. } => msg!(turn_pick { count: left }),
+            Choices::Show => msg::TURN_SHOW.into(),
+        }))
     }
 
-    fn turn_to_bet(&self, view: &View, choices: BetChoices) -> Message<'static> {
+    fn turn_to_bet(
+        &self,
+        view: &View,
+        choices: BetChoices,
+        pot: Option<Chips>,
+    ) -> Message<'static> {
         let opens = view.to_match == 0;
         let (raise, range) = match choices.raise {
             _ if self.verbosity.own != Verbosity::Full => ("untold", None),
@@ -318,19 +388,16 @@ impl Speaker<'_> {
             Err(_) => ("never", None),
         };
         let RaiseRange { min, max } = range.unwrap_or(RaiseRange { min: 0, max: 0 });
-        Message::new("turn-bet")
-            .with("to-call", choices.to_call)
-            .whether("all-in", takes_all(view, choices.to_call))
-            .with("raise", raise)
-            .with("min", min)
-            .with("max", max)
+        msg!(turn_bet {
+            to_call: choices.to_call,
+            all_in: takes_all(view, choices.to_call),
+            raise,
+            min,
+            max,
+            pot_told: if pot.is_some() { "told" } else { "untold" },
+            total: pot.unwrap_or(0),
+        })
     }
-}
-
-fn paid(key: &'static str, amount: Chips, all_in: bool) -> Message<'static> {
-    Message::new(key)
-        .with("amount", amount)
-        .whether("all-in", all_in)
 }
 
 fn then_what(then: &Option<Seen>) -> &'static str {

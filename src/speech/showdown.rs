@@ -2,79 +2,136 @@
 
 use super::reason::because;
 use super::speaker::Speaker;
-use super::statement::{Reveal, Won, of_pot};
-use super::value;
+use super::statement::{Reveal, Won};
+use super::value::HandWords;
 use crate::rules::{Chips, Seat, Share};
-use crate::speech::Message;
+use crate::speech::msg;
 
 impl Speaker<'_> {
     pub(super) fn reveal(&self, reveal: &Reveal) -> Option<String> {
-        let hand = (reveal.value).map(|(value, kickers)| value::message(&value, kickers));
-        let said = |hand: Message<'_>| self.words.say(&hand);
+        let hand = (reveal.value).map(|(value, kickers)| HandWords::of(&value, kickers));
         // Players know their own cards: what they are worth is the news.
         let known = self.own == Some(reveal.seat) && hand.is_some();
-        let cards = reveal.cards.as_ref().filter(|_| !known);
-        let picks = reveal.picks.as_ref().filter(|_| !known);
+        let cards = reveal.cards.filter(|_| !known);
+        let picks = reveal.picks.filter(|_| !known);
+        let cards = cards.map(|cards| self.cards(cards));
+        let picks = picks.map(|picks| self.cards(picks));
+        let alone = |hand: HandWords| self.words.say(&hand.alone());
+        let name = || self.name(reveal.seat);
         let message = match (cards, picks, hand) {
-            (Some(cards), Some(picks), Some(hand)) => Message::new("shows-picks-hand")
-                .with("cards", self.cards(cards))
-                .with("picks", self.cards(picks))
-                .with("hand", said(hand)),
-            (Some(cards), None, Some(hand)) => Message::new("shows-hand")
-                .with("cards", self.cards(cards))
-                .with("hand", said(hand)),
-            (Some(cards), _, None) => Message::new("shows").with("cards", self.cards(cards)),
-            (None, Some(picks), Some(hand)) => Message::new("picks-hand")
-                .with("cards", self.cards(picks))
-                .with("hand", said(hand)),
-            (None, Some(picks), None) => Message::new("picks").with("cards", self.cards(picks)),
-            (None, None, Some(hand)) => Message::new("has").with("hand", said(hand.form("has"))),
+            (Some(cards), Some(picks), Some(hand)) => msg!(shows_picks_hand {
+                name: name(),
+                cards,
+                picks,
+                hand: alone(hand),
+            }),
+            (Some(cards), None, Some(hand)) => msg!(shows_hand {
+                name: name(),
+                cards,
+                hand: alone(hand),
+            }),
+            (None, Some(cards), Some(hand)) => msg!(picks_hand {
+                name: name(),
+                cards,
+                hand: alone(hand),
+            }),
+            (Some(cards), _, None) => self.of(reveal.seat, msg!(shows { cards })),
+            (None, Some(cards), None) => self.of(reveal.seat, msg!(picks { cards })),
+            (None, None, Some(hand)) => {
+                let hand = self.words.say(&hand.had());
+                self.of(reveal.seat, msg!(has { hand }))
+            }
             (None, None, None) => return None,
         };
-        Some(self.about(reveal.seat, message))
+        Some(self.words.say(&message))
     }
 
     pub(super) fn won(&self, won: &Won) -> String {
-        let winners = won.winners.as_slice();
-        let message = match won.share {
-            Share::Whole => Message::new("wins"),
-            Share::Split if winners.len() > 1 => Message::new("splits"),
-            Share::Split => Message::new("wins-share"),
-            Share::First => Message::new("wins-place").with("which", "first"),
-            Share::Second => Message::new("wins-place").with("which", "second"),
-            Share::SecondSplit if winners.len() > 1 => Message::new("splits-place"),
-            Share::SecondSplit => Message::new("wins-place").with("which", "second-share"),
+        let [(winner, amount)] = won.winners.as_slice() else {
+            return self.split(won);
         };
-        let amount: Chips = winners.iter().map(|(_, amount)| amount).sum();
-        let rivals = self.names(&won.rivals, &Message::new("you"));
-        let message = because(of_pot(message, won.pot), won.reason)
-            .with("amount", amount)
-            .with("rivals", rivals)
-            .with("rival-count", won.rivals.len());
-        match winners {
-            [(seat, _)] => self.about(*seat, message),
-            _ => self.split(message, winners),
-        }
+        let (pot, number) = won.pot.parts();
+        let (reason, decider) = because(won.reason);
+        let rivals = self.names(&won.rivals, msg::YOU);
+        let rival_count = won.rivals.len();
+        let place = |which| {
+            msg!(wins_place {
+                which,
+                amount,
+                pot,
+                number,
+                reason,
+                decider: &decider,
+                rivals: &rivals,
+                rival_count,
+            })
+        };
+        let message = match won.share {
+            Share::Whole => msg!(wins {
+                amount,
+                pot,
+                number,
+                reason,
+                decider: &decider,
+                rivals: &rivals,
+                rival_count,
+            }),
+            Share::Split => msg!(wins_share {
+                amount,
+                pot,
+                number
+            }),
+            Share::First => place("first"),
+            Share::Second => place("second"),
+            Share::SecondSplit => place("second-share"),
+        };
+        self.about(*winner, message)
     }
 
-    fn split(&self, message: Message<'_>, winners: &[(Seat, Chips)]) -> String {
+    fn split(&self, won: &Won) -> String {
+        let winners = won.winners.as_slice();
+        let amount: Chips = winners.iter().map(|(_, amount)| amount).sum();
+        let (pot, number) = won.pot.parts();
         let share = winners.iter().map(|(_, amount)| *amount).min();
+        let share = share.unwrap_or_default();
         let odd: Vec<Seat> = (winners.iter())
-            .filter(|(_, amount)| Some(*amount) > share)
+            .filter(|(_, amount)| *amount > share)
             .map(|(seat, _)| *seat)
             .collect();
-        let message = message
-            .with("share", share)
-            .with("odd", self.names(&odd, &Message::new("you")))
-            .with("odd-count", odd.len());
+        let odd_count = odd.len();
+        let odd = self.names(&odd, msg::YOU);
+        let rivals = self.names(&won.rivals, msg::YOU);
+        let rival_count = won.rivals.len();
         // The listener comes first.
         let mut seats: Vec<Seat> = winners.iter().map(|(seat, _)| *seat).collect();
         seats.sort_by_key(|seat| self.own != Some(*seat));
-        let names = self.names(&seats, &Message::new("you").form("first"));
-        let message = message.with("names", names);
-        self.words.say(&match self.own {
-            Some(own) if seats.contains(&own) => message.form("you"),
-            _ => message,
+        let names = self.names(&seats, msg::YOU_FIRST);
+        let is_own = self.own.is_some_and(|own| seats.contains(&own));
+        let message = match won.share {
+            Share::Whole | Share::Split | Share::First => msg!(splits {
+                names,
+                amount,
+                pot,
+                number,
+                share,
+                odd,
+                odd_count,
+                rivals,
+                rival_count,
+            }),
+            Share::Second | Share::SecondSplit => msg!(splits_place {
+                names,
+                amount,
+                pot,
+                number,
+                share,
+                odd,
+                odd_count,
+            }),
+        };
+        self.words.say(&match is_own {
+            true => message.to_one_of_them(),
+            false => message.to_others(),
         })
     }
 }

@@ -3,7 +3,7 @@ use std::fmt::Display;
 
 use super::{Verbosities, Verbosity};
 use crate::rules::Seat;
-use crate::speech::{L10n, Message};
+use crate::speech::{About, L10n, Message, Text, msg};
 
 /// Who is told, and in which words: what all sentences need.
 #[derive(Clone, Copy)]
@@ -22,16 +22,18 @@ impl<'a> Speaker<'a> {
         match self.names.get(seat.index()) {
             Some(name) if !name.is_empty() => Cow::Borrowed(name),
             _ => {
-                let unnamed = Message::new("seat").with("number", seat.index() + 1);
+                let unnamed = msg!(seat {
+                    number: seat.index() + 1
+                });
                 Cow::Owned(self.words.say(&unnamed))
             }
         }
     }
 
     /// Several players' names, with that word for the listener.
-    pub(super) fn names(&self, seats: &[Seat], you: &Message<'_>) -> String {
+    pub(super) fn names(&self, seats: &[Seat], you: Text) -> String {
         let name = |&seat: &Seat| match self.own {
-            Some(own) if own == seat => self.words.say(you),
+            Some(own) if own == seat => self.words.text(you),
             _ => self.name(seat).into_owned(),
         };
         self.words.list(&seats.iter().map(name).collect::<Vec<_>>())
@@ -46,11 +48,18 @@ impl<'a> Speaker<'a> {
     }
 
     /// A sentence about one player, in the form for whoever listens.
-    pub(super) fn about(&self, seat: Seat, message: Message<'_>) -> String {
-        if self.own == Some(seat) {
-            return self.words.say(&message.form("you"));
+    pub(super) fn about(&self, seat: Seat, about: About<'_>) -> String {
+        self.words.say(&self.of(seat, about))
+    }
+
+    /// The message about one player, in the form for whoever listens.
+    pub(super) fn of<'m>(&self, seat: Seat, about: About<'m>) -> Message<'m>
+    where
+        'a: 'm,
+    {
+        match self.own {
+            Some(own) if own == seat => about.to_them(),
+            _ => about.called(self.name(seat)),
         }
-        let name = self.name(seat);
-        self.words.say(&message.with("name", name.as_ref()))
     }
 }

@@ -3,7 +3,6 @@
 use super::reason::Reason;
 use crate::rules::cards::{HandValue, Row};
 use crate::rules::{Chips, Level, Seat, Seen, Share, Veiled};
-use crate::speech::Message;
 
 /// What one sentence tells.
 #[derive(Clone, Debug)]
@@ -126,15 +125,14 @@ impl PotName {
             _ => PotName::Numbered(pot),
         }
     }
-}
 
-/// The message with the pot's name.
-pub(super) fn of_pot(message: Message<'_>, pot: PotName) -> Message<'_> {
-    let (name, number) = match pot {
-        PotName::Only => ("only", 0),
-        PotName::Main => ("main", 0),
-        PotName::Side => ("side", 1),
-        PotName::Numbered(number) => ("numbered", number),
-    };
-    message.with("pot", name).with("number", number)
+    /// As messages take it, with the number of a side pot.
+    pub(super) fn parts(self) -> (&'static str, u8) {
+        match self {
+            PotName::Only => ("only", 0),
+            PotName::Main => ("main", 0),
+            PotName::Side => ("side", 1),
+            PotName::Numbered(number) => ("numbered", number),
+        }
+    }
 }

@@ -1,7 +1,7 @@
 //! What a hand is worth, in words.
 
 use crate::rules::cards::{CardSet, Category, HandValue, Rank};
-use crate::speech::{L10n, Message};
+use crate::speech::{L10n, Message, msg};
 
 /// What the best five of these cards are worth, or all where there are fewer,
 /// with the kicker that players name: `pair of kings, ace kicker`. `None`
@@ -11,29 +11,67 @@ pub fn hand_value(words: &L10n, cards: CardSet) -> Option<String> {
         return None;
     }
     let value = HandValue::of(cards);
-    Some(words.say(&message(&value, kickers_among(&value, &[]))))
+    let kickers = kickers_among(&value, &[]);
+    Some(words.say(&HandWords::of(&value, kickers).alone()))
 }
 
-/// The message for a value, naming the first so many kickers.
-pub(super) fn message(value: &HandValue, kickers: usize) -> Message<'static> {
-    let kickers: Vec<Rank> = kickers_of(value).take(kickers).collect();
-    let (high, low) = value.ranks;
-    Message::new(match value.category {
-        Category::HighCard => "hand-high-card",
-        Category::Pair => "hand-pair",
-        Category::TwoPair => "hand-two-pair",
-        Category::ThreeOfAKind => "hand-three",
-        Category::Straight => "hand-straight",
-        Category::Flush => "hand-flush",
-        Category::FullHouse => "hand-full-house",
-        Category::FourOfAKind => "hand-four",
-        Category::StraightFlush => "hand-straight-flush",
-        Category::RoyalFlush => "hand-royal-flush",
-    })
-    .with("high", letters(&[high]))
-    .with("low", letters(low.as_slice()))
-    .with("kickers", letters(&kickers))
-    .with("kicker-count", kickers.len())
+/// What messages need to know of a value.
+pub(super) struct HandWords {
+    category: &'static str,
+    high: String,
+    low: String,
+    kickers: String,
+}
+
+impl HandWords {
+    /// Names the first so many kickers.
+    pub(super) fn of(value: &HandValue, kickers: usize) -> HandWords {
+        let kickers: Vec<Rank> = kickers_of(value).take(kickers).collect();
+        let (high, low) = value.ranks;
+        HandWords {
+            category: category_name(value.category),
+            high: letters(&[high]),
+            low: letters(low.as_slice()),
+            kickers: letters(&kickers),
+        }
+    }
+
+    /// The value by itself.
+    pub(super) fn alone(self) -> Message<'static> {
+        msg!(hand_value {
+            category: self.category,
+            high: self.high,
+            low: self.low,
+            kicker_count: self.kickers.len(),
+            kickers: self.kickers,
+        })
+    }
+
+    /// The value that somebody has.
+    pub(super) fn had(self) -> Message<'static> {
+        msg!(hand_value_has {
+            category: self.category,
+            high: self.high,
+            low: self.low,
+            kicker_count: self.kickers.len(),
+            kickers: self.kickers,
+        })
+    }
+}
+
+fn category_name(category: Category) -> &'static str {
+    match category {
+        Category::HighCard => "high-card",
+        Category::Pair => "pair",
+        Category::TwoPair => "two-pair",
+        Category::ThreeOfAKind => "three",
+        Category::Straight => "straight",
+        Category::Flush => "flush",
+        Category::FullHouse => "full-house",
+        Category::FourOfAKind => "four",
+        Category::StraightFlush => "straight-flush",
+        Category::RoyalFlush => "royal-flush",
+    }
 }
 
 /// Ranks as messages take them.

@@ -264,7 +264,7 @@ fn every_sound_can_be_learned() {
     player.act("Learn the sounds");
     assert_eq!(player.title(), "Learn the sounds, Tabletalk");
     let words = L10n::new(Language::English);
-    let lessons: Vec<String> = lessons().iter().map(|(_, key)| words.text(key)).collect();
+    let lessons: Vec<String> = lessons().iter().map(|(_, key)| words.text(*key)).collect();
     let buttons = names(&player, Role::Button);
     assert_eq!(buttons[1..], lessons, "after the way back");
     for name in &lessons {

@@ -94,7 +94,7 @@ impl Tutor {
         let message = Message::new(says)
             .with("first", name(1))
             .with("second", name(2))
-            .with("do", self.what_to_do(words))
+            .with("now", self.what_to_do(words))
             .with("fold", self.how_to(Command::Fold, words))
             .with("repeat", self.how_to(Command::Repeat, words))
             .with("help", self.how_to(Command::Help, words))
@@ -117,7 +117,7 @@ impl Tutor {
             true => {
                 Message::new("learn-over").with("leave", self.how_to(self.input.leaving(), words))
             }
-            false => Message::new("learn-hint").with("do", self.what_to_do(words)),
+            false => Message::new("learn-hint").with("now", self.what_to_do(words)),
         };
         words.say(&message)
     }

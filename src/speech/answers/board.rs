@@ -3,8 +3,9 @@
 use std::ops::Range;
 
 use super::Asked;
+use super::cards::letters;
 use crate::rules::{Making, Phase, Step};
-use crate::speech::Message;
+use crate::speech::msg;
 
 impl Asked<'_> {
     pub(super) fn community_cards(&self) -> Vec<String> {
@@ -17,12 +18,12 @@ impl Asked<'_> {
         let seen = board.iter().take_while(|card| card.is_some()).count();
         let mut parts = Vec::new();
         if picking {
-            parts.push(self.places("answer-board-open", 0..open));
-            parts.push(self.places("answer-board-later", open..seen.max(open)));
+            parts.extend(self.open_places(0..open));
+            parts.extend(self.later_places(open..seen.max(open)));
         } else if seen > 0 {
-            parts.push(self.cards("answer-cards", board.iter().flatten()));
+            parts.push(self.cards(board.iter().flatten()));
         }
-        parts.push(self.places("answer-board-down", seen..board.len()));
+        parts.extend(self.places_down(seen..board.len()));
         parts
     }
 
@@ -33,28 +34,46 @@ impl Asked<'_> {
             true => "yet",
             false => "never",
         };
-        self.say(&Message::new("answer-board-none").with("when", when))
+        self.say(&msg!(answer_board_none { when }))
     }
 
-    /// Nothing where there is no such place.
-    fn places(&self, key: &str, places: Range<usize>) -> String {
-        if places.is_empty() {
-            return String::new();
-        }
-        let cards = self.view.board[places.clone()].iter().flatten();
-        let cards: String = cards.map(ToString::to_string).collect();
-        let message = Message::new(key)
-            .with("count", places.len())
-            .with("from", places.start + 1)
-            .with("last", places.end)
-            .with("cards", cards);
-        self.say(&message)
+    fn open_places(&self, places: Range<usize>) -> Option<String> {
+        let open = msg!(answer_board_open {
+            count: places.len(),
+            from: places.start + 1,
+            last: places.end,
+            cards: self.cards_at(&places),
+        });
+        (!places.is_empty()).then(|| self.say(&open))
+    }
+
+    fn later_places(&self, places: Range<usize>) -> Option<String> {
+        let later = msg!(answer_board_later {
+            count: places.len(),
+            from: places.start + 1,
+            last: places.end,
+            cards: self.cards_at(&places),
+        });
+        (!places.is_empty()).then(|| self.say(&later))
+    }
+
+    fn places_down(&self, places: Range<usize>) -> Option<String> {
+        let down = msg!(answer_board_down {
+            count: places.len(),
+            from: places.start + 1,
+            last: places.end,
+        });
+        (!places.is_empty()).then(|| self.say(&down))
+    }
+
+    fn cards_at(&self, places: &Range<usize>) -> String {
+        letters(self.view.board[places.clone()].iter().flatten())
     }
 
     /// The card at a place counted from one: one's own cards first, then the
     /// community cards; only these where they are what players act on.
     pub(super) fn card(&self, place: u8) -> String {
-        let none = || self.say(&Message::new("answer-card-none").with("place", place));
+        let none = || self.say(&msg!(answer_card_none { place }));
         let Some(index) = usize::from(place).checked_sub(1) else {
             return none();
         };
@@ -68,7 +87,7 @@ impl Asked<'_> {
         match self.with_cards() {
             None => self.no_cards(),
             Some(me) => match me.cards.get(index) {
-                Some(Some(card)) => self.cards("answer-cards", [card].into_iter()),
+                Some(Some(card)) => self.cards([card].into_iter()),
                 _ => none(),
             },
         }
@@ -76,15 +95,15 @@ impl Asked<'_> {
 
     fn board_card(&self, index: usize) -> Option<String> {
         let Some(card) = self.view.board.get(index)? else {
-            return Some(self.text("answer-card-down"));
+            return Some(self.text(msg::ANSWER_CARD_DOWN));
         };
         let picked = (self.view.me()).is_some_and(|me| me.picks.contains(card));
-        let key = match self.view.phase {
-            _ if picked => "answer-card-picked",
-            Phase::Picking if index < self.view.open.into() => "answer-card-open",
-            Phase::Picking => "answer-card-later",
-            _ => "answer-cards",
-        };
-        Some(self.cards(key, [card].into_iter()))
+        let cards = card.to_string();
+        Some(self.say(&match self.view.phase {
+            _ if picked => msg!(answer_card_picked { cards }),
+            Phase::Picking if index < self.view.open.into() => msg!(answer_card_open { cards }),
+            Phase::Picking => msg!(answer_card_later { cards }),
+            _ => msg!(answer_cards { cards }),
+        }))
     }
 }

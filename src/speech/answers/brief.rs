@@ -3,7 +3,7 @@
 use super::Asked;
 use super::cards::Detail;
 use crate::rules::{BetChoices, Chips, Choices, Phase, SeatView, Status};
-use crate::speech::Message;
+use crate::speech::msg;
 
 impl Asked<'_> {
     pub(super) fn brief(&self) -> Vec<String> {
@@ -19,11 +19,13 @@ impl Asked<'_> {
         }
         parts.push(match self.call() {
             Some(call) => self.odds(call),
-            None => self.amount("answer-pot", self.view.pot()),
+            None => self.say(&msg!(answer_pot {
+                amount: self.view.pot()
+            })),
         });
         parts.extend(self.last_bet());
         let stacks = self.stacks(&mut self.live());
-        parts.push(self.say(&Message::new("answer-stacks").with("names", stacks)));
+        parts.push(self.say(&msg!(answer_stacks { names: stacks })));
         parts
     }
 
@@ -50,14 +52,18 @@ impl Asked<'_> {
 
     /// The whole pot, and what of it a call can win.
     fn odds(&self, call: Chips) -> String {
-        let odds = Message::new("answer-odds").with("amount", self.view.pot());
-        self.say(&with_ratio(odds, self.view.winnable(call), call))
+        let (whole, tenths) = ratio(self.view.winnable(call), call);
+        self.say(&msg!(answer_odds {
+            amount: self.view.pot(),
+            whole,
+            tenths,
+        }))
     }
 
     /// The chance of winning from which a call pays.
     pub(super) fn needed(&self, call: Chips) -> String {
         let percent = self.view.percent_needed(call);
-        self.say(&Message::new("answer-needed").with("percent", percent))
+        self.say(&msg!(answer_needed { percent }))
     }
 
     /// What the asker can still win or lose against one player, and how that
@@ -72,16 +78,17 @@ impl Asked<'_> {
         // who has called already.
         let most = others.map(|it| it.stack + it.bet).max()?;
         let amount = most.min(me.stack + me.bet).saturating_sub(me.bet);
-        let pot = self.view.pot();
-        let effective = Message::new("answer-effective-pots").with("amount", amount);
-        Some(self.say(&with_ratio(effective, amount, pot)))
+        let (whole, tenths) = ratio(amount, self.view.pot());
+        Some(self.say(&msg!(answer_effective_pots {
+            amount,
+            whole,
+            tenths,
+        })))
     }
 }
 
-/// How many times the second goes into the first, to a tenth.
-fn with_ratio(message: Message<'_>, first: Chips, second: Chips) -> Message<'_> {
+/// How many times the second goes into the first, and the tenths beyond.
+fn ratio(first: Chips, second: Chips) -> (u64, u64) {
     let tenths = (u128::from(first) * 10 + u128::from(second) / 2) / u128::from(second.max(1));
-    message
-        .with("whole", (tenths / 10) as u64)
-        .with("tenths", (tenths % 10) as u64)
+    ((tenths / 10) as u64, (tenths % 10) as u64)
 }

@@ -4,7 +4,8 @@ use super::Asked;
 use super::draws::best_with_picks;
 use crate::rules::cards::{Card, CardSet, HandValue, Row};
 use crate::rules::{Making, Phase, SeatView, Status, Step};
-use crate::speech::{Message, value};
+use crate::speech::msg;
+use crate::speech::value::{self, HandWords};
 
 /// How much of a hand's value is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,13 +22,14 @@ impl Asked<'_> {
         let Some(me) = self.with_cards() else {
             return self.no_own_cards();
         };
-        let key = match me.status {
-            Status::Folded => "answer-cards-folded",
-            _ => "answer-cards",
-        };
-        let mut parts = vec![self.cards(key, me.cards.iter().flatten())];
+        let cards = letters(me.cards.iter().flatten());
+        let mut parts = vec![self.say(&match me.status {
+            Status::Folded => msg!(answer_cards_folded { cards }),
+            _ => msg!(answer_cards { cards }),
+        })];
         if !me.picks.is_empty() {
-            parts.push(self.cards("answer-cards-picked", me.picks.iter()));
+            let cards = letters(me.picks.iter());
+            parts.push(self.say(&msg!(answer_cards_picked { cards })));
         }
         parts
     }
@@ -45,8 +47,8 @@ impl Asked<'_> {
     pub(super) fn no_cards(&self) -> String {
         let dealt = self.view.me().is_some_and(|me| !me.cards.is_empty());
         self.text(match dealt {
-            true => "answer-cards-unknown",
-            false => "answer-no-cards",
+            true => msg::ANSWER_CARDS_UNKNOWN,
+            false => msg::ANSWER_NO_CARDS,
         })
     }
 
@@ -56,16 +58,18 @@ impl Asked<'_> {
         for seat in self.around() {
             let shown: Row = seat.cards.iter().flatten().copied().collect();
             if !shown.is_empty() {
-                let message = Message::new("answer-cards-of").with("name", self.name(seat.seat));
-                parts.push(self.say(&message.with("cards", shown.to_string())));
+                parts.push(self.say(&msg!(answer_cards_of {
+                    name: self.name(seat.seat),
+                    cards: shown.to_string(),
+                })));
             }
         }
         parts
     }
 
-    pub(super) fn cards<'c>(&self, key: &str, cards: impl Iterator<Item = &'c Card>) -> String {
-        let cards: String = cards.map(Card::to_string).collect();
-        self.say(&Message::new(key).with("cards", cards))
+    pub(super) fn cards<'c>(&self, cards: impl Iterator<Item = &'c Card>) -> String {
+        let cards = letters(cards);
+        self.say(&msg!(answer_cards { cards }))
     }
 
     /// What the asker's cards are worth.
@@ -89,8 +93,8 @@ impl Asked<'_> {
         let whole = board.len() == 5 && HandValue::of(board).worth() == value.worth();
         let hand = self.said(&value, detail);
         vec![match me.status {
-            Status::Folded => self.about_hand("answer-value-folded", hand),
-            _ if whole => self.about_hand("answer-value-board", hand),
+            Status::Folded => self.say(&msg!(answer_value_folded { hand })),
+            _ if whole => self.say(&msg!(answer_value_board { hand })),
             _ => hand,
         }]
     }
@@ -99,7 +103,7 @@ impl Asked<'_> {
         let held = me.known_cards() | me.picks.set();
         let hand = self.said(&HandValue::of(held), detail);
         if me.status == Status::Folded {
-            return vec![self.about_hand("answer-value-folded", hand)];
+            return vec![self.say(&msg!(answer_value_folded { hand }))];
         }
         let plain = detail == Detail::Brief && held.len() <= 2;
         let Some(best) = best_with_picks(held, self.pickable(), self.picks_left(me)) else {
@@ -112,10 +116,9 @@ impl Asked<'_> {
         let best = self.said(&best, detail);
         let mut parts = Vec::new();
         if !plain && hand != best {
-            parts.push(self.about_hand("answer-value-now", hand));
+            parts.push(self.say(&msg!(answer_value_now { hand })));
         }
-        let best = Message::new("answer-value-best").with("hand", best);
-        parts.push(self.say(&best.with("what", what)));
+        parts.push(self.say(&msg!(answer_value_best { what, hand: best })));
         parts
     }
 
@@ -149,10 +152,11 @@ impl Asked<'_> {
             Detail::Brief => value::kickers_among(value, &[]),
             Detail::Full => value.kickers.len(),
         };
-        self.say(&value::message(value, kickers))
+        self.say(&HandWords::of(value, kickers).alone())
     }
+}
 
-    fn about_hand(&self, key: &str, hand: String) -> String {
-        self.say(&Message::new(key).with("hand", hand))
-    }
+/// Cards as messages take them.
+pub(super) fn letters<'c>(cards: impl Iterator<Item = &'c Card>) -> String {
+    cards.map(Card::to_string).collect()
 }

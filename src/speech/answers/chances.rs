@@ -3,20 +3,21 @@
 use super::Asked;
 use crate::bots::{Chances, chances, percent};
 use crate::rules::{Choices, Sharing, Step};
-use crate::speech::Message;
+use crate::speech::msg;
 
 impl Asked<'_> {
     pub(super) fn chances(&self) -> Vec<String> {
         let Some(chances) = chances(self.view) else {
             let idle = self.idle();
-            return vec![idle.unwrap_or_else(|| self.text("answer-no-cards"))];
+            return vec![idle.unwrap_or_else(|| self.text(msg::ANSWER_NO_CARDS))];
         };
         let mut parts = vec![self.how_often(chances)];
         parts.extend(self.call().map(|call| self.needed(call)));
         if let Some(Choices::Continue { price }) = self.view.choices {
-            let needed = Message::new("answer-share-needed")
-                .with("needed", self.view.percent_needed(price))
-                .with("percent", percent(chances.pot));
+            let needed = msg!(answer_share_needed {
+                needed: self.view.percent_needed(price),
+                percent: percent(chances.pot)
+            });
             parts.push(self.say(&needed));
         }
         parts
@@ -24,17 +25,19 @@ impl Asked<'_> {
 
     fn how_often(&self, chances: Chances) -> String {
         let exchanges = |step: &Step| matches!(step, Step::Exchange { .. });
-        let message = match self.view.rules.sharing {
-            Sharing::TwoPlaces { .. } => {
-                Message::new("answer-chances-places").with("second", percent(chances.second))
-            }
+        let (percent, second) = (percent(chances.first), percent(chances.second));
+        let count = chances.against;
+        self.say(&match self.view.rules.sharing {
+            Sharing::TwoPlaces { .. } => msg!(answer_chances_places {
+                percent,
+                second,
+                count,
+            }),
             // Cards that the others have yet to receive are ignored.
             Sharing::BestTakesAll if self.view.rules.script.iter().any(exchanges) => {
-                Message::new("answer-chances-stand")
+                msg!(answer_chances_stand { percent, count })
             }
-            Sharing::BestTakesAll => Message::new("answer-chances"),
-        };
-        let message = message.with("percent", percent(chances.first));
-        self.say(&message.with("count", chances.against))
+            Sharing::BestTakesAll => msg!(answer_chances { percent, count }),
+        })
     }
 }

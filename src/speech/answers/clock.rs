@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::{Asked, phase_name};
 use crate::rules::{Event, Level, Phase, Standing, Step};
-use crate::speech::Message;
+use crate::speech::{Message, msg};
 
 impl Asked<'_> {
     pub(super) fn game_clock(&self) -> Vec<String> {
@@ -18,13 +18,15 @@ impl Asked<'_> {
     }
 
     fn paused(&self) -> Option<String> {
-        self.times.paused.then(|| self.text("answer-paused"))
+        self.times.paused.then(|| self.text(msg::ANSWER_PAUSED))
     }
 
     fn match_score(&self, standing: &Standing) -> Vec<String> {
         let target = standing.target.unwrap_or(0);
-        let target = Message::new("answer-target").with("points", target);
-        let score = Message::new("answer-score").with("names", self.score(&standing.points));
+        let target = msg!(answer_target { points: target });
+        let score = msg!(answer_score {
+            names: self.score(&standing.points)
+        });
         vec![self.say(&score), self.say(&target)]
     }
 
@@ -32,32 +34,47 @@ impl Asked<'_> {
         let Some((standing, level)) = standing.and_then(|it| Some((it, it.level?))) else {
             return self.forced_bets();
         };
-        let now = blinds("answer-level", level).with("level", level.number);
+        let now = msg!(answer_level {
+            level: level.number,
+            small: level.small_blind,
+            big: level.big_blind,
+        });
         let mut parts = vec![self.say(&now)];
         if level.ante > 0 {
-            parts.push(self.amount("answer-ante", level.ante));
+            parts.push(self.say(&msg!(answer_ante { amount: level.ante })));
         }
         parts.push(match standing.next_level {
-            None => self.text("answer-last-level"),
+            None => self.text(msg::ANSWER_LAST_LEVEL),
             Some(next) => self.next_level(next, standing.hands_to_next_level),
         });
         parts
     }
 
     fn next_level(&self, next: Level, hands: Option<u64>) -> String {
-        let with_hands = |hands: u64| blinds("answer-next-hands", next).with("hands", hands);
+        let (small, big) = (next.small_blind, next.big_blind);
+        let with_hands = |hands: u64| msg!(answer_next_hands { small, big, hands });
         self.say(&match (hands, self.times.level_left) {
             (Some(hands), _) => with_hands(hands),
             (None, Some(Duration::ZERO)) => with_hands(1),
-            (None, Some(left)) => timed(blinds("answer-next-time", next), left),
-            (None, None) => blinds("answer-next", next),
+            (None, Some(left)) => {
+                let (minutes, seconds) = begun(left);
+                msg!(answer_next_time {
+                    small,
+                    big,
+                    minutes,
+                    seconds
+                })
+            }
+            (None, None) => msg!(answer_next { small, big }),
         })
     }
 
     fn phase(&self) -> Vec<String> {
         let phase = match self.view.phase {
             Phase::Picking => self.wave(),
-            phase => self.say(&Message::new("answer-phase").with("phase", phase_name(phase))),
+            phase => self.say(&msg!(answer_phase {
+                phase: phase_name(phase)
+            })),
         };
         let left = (self.times.phase_left).map(|left| self.say(&time_left(left)));
         [phase].into_iter().chain(left).collect()
@@ -69,39 +86,34 @@ impl Asked<'_> {
             _ => None,
         });
         let is_wave = |event: &&_| matches!(event, Event::Wave { .. });
-        let wave = Message::new("answer-wave")
-            .with("wave", self.view.seen.iter().filter(is_wave).count())
-            .with("waves", waves.unwrap_or(0));
+        let wave = msg!(answer_wave {
+            wave: self.view.seen.iter().filter(is_wave).count(),
+            waves: waves.unwrap_or(0)
+        });
         self.say(&wave)
     }
 
     pub(super) fn turn_timer(&self) -> Vec<String> {
         let time = match (self.times.turn_left, self.view.turn, self.times.phase_left) {
-            _ if self.view.phase == Phase::Over => self.text("answer-over"),
+            _ if self.view.phase == Phase::Over => self.text(msg::ANSWER_OVER),
             (Some(left), Some(turn), _) => {
-                self.about(turn, timed(Message::new("answer-time-turn"), left))
+                let (minutes, seconds) = begun(left);
+                self.about(turn, msg!(answer_time_turn { minutes, seconds }))
             }
             (_, _, Some(left)) => self.say(&time_left(left)),
-            _ => self.text("answer-untimed"),
+            _ => self.text(msg::ANSWER_UNTIMED),
         };
         [time].into_iter().chain(self.paused()).collect()
     }
 }
 
 fn time_left(left: Duration) -> Message<'static> {
-    timed(Message::new("answer-time-phase"), left)
+    let (minutes, seconds) = begun(left);
+    msg!(answer_time_phase { minutes, seconds })
 }
 
-/// A second that has begun counts.
-fn timed(message: Message<'_>, left: Duration) -> Message<'_> {
+/// Minutes and seconds. A second that has begun counts.
+fn begun(left: Duration) -> (u64, u64) {
     let seconds = left.as_secs() + u64::from(left.subsec_nanos() > 0);
-    message
-        .with("minutes", seconds / 60)
-        .with("seconds", seconds % 60)
-}
-
-fn blinds(key: &str, level: Level) -> Message<'_> {
-    Message::new(key)
-        .with("small", level.small_blind)
-        .with("big", level.big_blind)
+    (seconds / 60, seconds % 60)
 }

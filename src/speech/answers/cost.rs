@@ -2,18 +2,18 @@
 
 use super::{Asked, phase_name};
 use crate::rules::{BetChoices, Chips, Choices, NoRaise, Phase, RaiseRange, SeatView, Step, View};
-use crate::speech::{L10n, Message};
+use crate::speech::{L10n, msg};
 
 impl Asked<'_> {
     pub(super) fn pot(&self) -> Vec<String> {
         let total = self.view.pot();
         if self.view.phase == Phase::Over {
-            return vec![self.text("answer-over")];
+            return vec![self.text(msg::ANSWER_OVER)];
         }
         if total == 0 {
-            return vec![self.text("answer-pot-empty")];
+            return vec![self.text(msg::ANSWER_POT_EMPTY)];
         }
-        let mut parts = vec![self.amount("answer-pot", total)];
+        let mut parts = vec![self.say(&msg!(answer_pot { amount: total }))];
         let pots = &self.view.pots;
         if pots.len() > 1 {
             parts.extend((0..pots.len()).map(|number| self.one_pot(number)));
@@ -25,24 +25,20 @@ impl Asked<'_> {
     fn one_pot(&self, number: usize) -> String {
         let pot = &self.view.pots[number];
         if let Some(seat) = pot.eligible.only() {
-            return self.about(
-                seat,
-                Message::new("answer-pot-alone").with("amount", pot.amount),
-            );
+            return self.about(seat, msg!(answer_pot_alone { amount: pot.amount }));
         }
         let eligible = self.around().filter(|it| pot.eligible.contains(it.seat));
         let names = self.list(eligible.map(|it| self.who(it.seat).into_owned()));
-        let message = match number {
-            0 => Message::new("answer-pot-main"),
+        let amount = pot.amount;
+        self.say(&match number {
+            0 => msg!(answer_pot_main { amount, names }),
             // One side pot needs no number.
-            1 if self.view.pots.len() == 2 => Message::new("answer-pot-side").with("number", 0),
-            _ => Message::new("answer-pot-side").with("number", number),
-        };
-        self.say(&message.with("amount", pot.amount).with("names", names))
-    }
-
-    pub(super) fn amount(&self, key: &str, amount: Chips) -> String {
-        self.say(&Message::new(key).with("amount", amount))
+            _ => msg!(answer_pot_side {
+                number: if self.view.pots.len() == 2 { 0 } else { number },
+                amount,
+                names,
+            }),
+        })
     }
 
     pub(super) fn to_call(&self) -> String {
@@ -59,9 +55,12 @@ impl Asked<'_> {
     /// What it costs the asker, whose turn it is.
     fn price(&self, choices: &Choices, me: &SeatView) -> String {
         match *choices {
-            Choices::Bet(BetChoices { to_call: 0, .. }) => self.text("answer-check"),
-            Choices::Bet(BetChoices { to_call, .. }) => self.paying("answer-to-call", to_call, me),
-            Choices::Continue { price } => self.paying("answer-continue", price, me),
+            Choices::Bet(BetChoices { to_call: 0, .. }) => self.text(msg::ANSWER_CHECK),
+            Choices::Bet(BetChoices { to_call, .. }) => self.say(&msg!(answer_to_call {
+                amount: to_call,
+                all_in: to_call == me.stack,
+            })),
+            Choices::Continue { price } => self.price_to_continue(price, me),
             Choices::Discard { cost } => self.discard_price(cost, me),
             Choices::Exchange { .. } | Choices::Pick { .. } | Choices::Show => self.free(),
         }
@@ -71,22 +70,27 @@ impl Asked<'_> {
     fn price_later(&self, me: &SeatView) -> String {
         match self.view.phase {
             Phase::Betting => match self.view.to_match.saturating_sub(me.bet) {
-                0 => self.text("answer-check-later"),
-                owed => self.paying("answer-to-call-later", owed.min(me.stack), me),
+                0 => self.text(msg::ANSWER_CHECK_LATER),
+                owed => self.say(&msg!(answer_to_call_later {
+                    amount: owed.min(me.stack),
+                    all_in: owed >= me.stack,
+                })),
             },
             Phase::Continuing => match self.view.rules.continue_price() {
                 Some(price) if !self.acted().contains(me.seat) => {
-                    self.paying("answer-continue", price.min(me.stack), me)
+                    self.price_to_continue(price.min(me.stack), me)
                 }
-                _ => self.text("answer-continued"),
+                _ => self.text(msg::ANSWER_CONTINUED),
             },
-            Phase::Discarding if self.acted().contains(me.seat) => self.text("answer-discard-done"),
+            Phase::Discarding if self.acted().contains(me.seat) => {
+                self.text(msg::ANSWER_DISCARD_DONE)
+            }
             Phase::Discarding => match self.discard_cost(me) {
                 Some(cost) => self.discard_price(cost, me),
                 None => self.free(),
             },
             Phase::Exchanging | Phase::Picking | Phase::Showing => self.free(),
-            Phase::Over => self.text("answer-over"),
+            Phase::Over => self.text(msg::ANSWER_OVER),
         }
     }
 
@@ -99,39 +103,48 @@ impl Asked<'_> {
         let Some(seat) = turn else {
             return self.idle().unwrap_or_default();
         };
-        let about = |key, amount: Chips| {
-            let message = Message::new(key).with("name", self.name(seat.seat));
-            self.say(&message.with("amount", amount))
-        };
+        let name = self.name(seat.seat);
         match (self.view.phase, self.view.rules.continue_price()) {
             (Phase::Betting, _) => match self.view.to_match.saturating_sub(seat.bet) {
-                0 => about("answer-check-of", 0),
-                owed => about("answer-to-call-of", owed.min(seat.stack)),
+                0 => self.say(&msg!(answer_check_of { name })),
+                owed => self.say(&msg!(answer_to_call_of {
+                    name,
+                    amount: owed.min(seat.stack),
+                })),
             },
-            (Phase::Continuing, Some(price)) => about("answer-continue-of", price.min(seat.stack)),
+            (Phase::Continuing, Some(price)) => self.say(&msg!(answer_continue_of {
+                name,
+                amount: price.min(seat.stack),
+            })),
             (Phase::Discarding, _) => match self.discard_cost(seat) {
-                Some(cost) => self.amount("answer-discard", cost),
+                Some(cost) => self.say(&msg!(answer_discard { amount: cost })),
                 None => self.free(),
             },
             _ => self.free(),
         }
     }
 
-    fn paying(&self, key: &str, amount: Chips, me: &SeatView) -> String {
-        let message = Message::new(key).with("amount", amount);
-        self.say(&message.whether("all-in", amount == me.stack))
+    fn price_to_continue(&self, price: Chips, me: &SeatView) -> String {
+        self.say(&msg!(answer_continue {
+            amount: price,
+            all_in: price == me.stack,
+        }))
     }
 
     fn discard_price(&self, cost: Chips, me: &SeatView) -> String {
-        if cost <= me.stack {
-            return self.amount("answer-discard", cost);
-        }
-        let short = Message::new("answer-discard-short").with("have", me.stack);
-        self.say(&short.with("amount", cost))
+        self.say(&match cost <= me.stack {
+            true => msg!(answer_discard { amount: cost }),
+            false => msg!(answer_discard_short {
+                amount: cost,
+                have: me.stack,
+            }),
+        })
     }
 
     fn free(&self) -> String {
-        self.say(&Message::new("answer-free").with("phase", phase_name(self.view.phase)))
+        self.say(&msg!(answer_free {
+            phase: phase_name(self.view.phase)
+        }))
     }
 
     fn discard_cost(&self, seat: &SeatView) -> Option<Chips> {
@@ -152,32 +165,31 @@ impl Asked<'_> {
         }
         let bets = |step: &Step| matches!(step, Step::Bet { .. });
         if !self.view.rules.script.iter().any(bets) {
-            return self.text("answer-raise-never");
+            return self.text(msg::ANSWER_RAISE_NEVER);
         }
         if let Some(idle) = self.idle() {
             return idle;
         }
         match (self.view.phase, self.view.turn) {
-            (Phase::Betting, Some(turn)) => {
-                self.say(&Message::new("answer-not-turn").with("name", self.name(turn)))
-            }
-            (phase, _) => {
-                self.say(&Message::new("answer-raise-not-now").with("phase", phase_name(phase)))
-            }
+            (Phase::Betting, Some(turn)) => self.say(&msg!(answer_not_turn {
+                name: self.name(turn)
+            })),
+            (phase, _) => self.say(&msg!(answer_raise_not_now {
+                phase: phase_name(phase)
+            })),
         }
     }
 
     fn raise_range(&self, range: RaiseRange) -> String {
-        let key = match range.min == range.max {
-            true => "answer-raise-exact",
-            false => "answer-raise-range",
-        };
-        let message = Message::new(key)
-            .whether("opening", is_opening(self.view))
-            .with("min", range.min)
-            .with("max", range.max)
-            .whether("all-in", is_everything(self.view, range.max));
-        self.say(&message)
+        let (opening, RaiseRange { min, max }) = (is_opening(self.view), range);
+        self.say(&match min == max {
+            true => msg!(answer_raise_exact {
+                opening,
+                max,
+                all_in: is_everything(self.view, max),
+            }),
+            false => msg!(answer_raise_range { opening, min, max }),
+        })
     }
 }
 
@@ -193,9 +205,9 @@ pub(super) fn is_everything(view: &View, total: Chips) -> bool {
 
 pub(super) fn no_raise(why: NoRaise, words: &L10n) -> String {
     words.say(&match why {
-        NoRaise::CoveredByBet => Message::new("answer-raise-covered"),
-        NoRaise::NotReopened => Message::new("answer-raise-closed"),
-        NoRaise::Capped { raises } => Message::new("answer-raise-capped").with("count", raises),
-        NoRaise::NobodyLeft => Message::new("answer-raise-nobody"),
+        NoRaise::CoveredByBet => msg::ANSWER_RAISE_COVERED.into(),
+        NoRaise::NotReopened => msg::ANSWER_RAISE_CLOSED.into(),
+        NoRaise::Capped { raises } => msg!(answer_raise_capped { count: raises }),
+        NoRaise::NobodyLeft => msg::ANSWER_RAISE_NOBODY.into(),
     })
 }

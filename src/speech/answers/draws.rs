@@ -3,7 +3,7 @@
 use super::Asked;
 use crate::rules::cards::{Card, CardSet, Category, HandValue, Rank, Suit, evaluate};
 use crate::rules::{Event, Making, Phase, Step, View};
-use crate::speech::Message;
+use crate::speech::msg;
 
 /// What one more card may make of a hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -85,7 +85,7 @@ impl Asked<'_> {
         };
         let mut parts = Vec::new();
         if !draws.flush.is_empty() {
-            parts.push(self.text("answer-draws-flush"));
+            parts.push(self.text(msg::ANSWER_DRAWS_FLUSH));
         }
         // Cards that make a flush as well count for the straight, too.
         let straights = draws.straight.into_iter().map(Card::rank);
@@ -93,8 +93,8 @@ impl Asked<'_> {
             .map(|rank| 1u16 << rank as u16)
             .fold(0, |all, bit| all | bit);
         if ends != 0 {
-            let straight = Message::new("answer-draws-straight");
-            parts.push(self.say(&straight.with("ends", ends.count_ones())));
+            let ends = ends.count_ones();
+            parts.push(self.say(&msg!(answer_draws_straight { ends })));
         }
         parts
     }
@@ -103,7 +103,7 @@ impl Asked<'_> {
     pub(super) fn outs(&self) -> Option<String> {
         let draws = self.open_draws()?;
         let count = (draws.flush | draws.straight).len();
-        let outs = Message::new("answer-outs").with("count", count);
+        let outs = msg!(answer_outs { count });
         (count > 0).then(|| self.say(&outs))
     }
 

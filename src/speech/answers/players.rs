@@ -2,32 +2,40 @@
 
 use super::{Asked, phase_name};
 use crate::rules::{Chips, Phase, SeatView, Status};
-use crate::speech::Message;
+use crate::speech::msg;
 
 impl Asked<'_> {
     pub(super) fn players_in(&self) -> Vec<String> {
-        let named = |key, of: &mut dyn Iterator<Item = &SeatView>| {
-            let names: Vec<String> = of.map(|it| self.who(it.seat).into_owned()).collect();
-            let message = Message::new(key).with("count", names.len());
-            let said = self.say(&message.with("names", self.words.list(&names)));
-            (!names.is_empty()).then_some(said)
-        };
-        let mut all_in = self.live().filter(|it| it.status == Status::AllIn);
-        let everyone = named("answer-in", &mut self.live());
-        let all_in = named("answer-in-all-in", &mut all_in);
-        everyone.into_iter().chain(all_in).collect()
+        let name = |it: &SeatView| self.who(it.seat).into_owned();
+        let live: Vec<String> = self.live().map(name).collect();
+        let all_in = self.live().filter(|it| it.status == Status::AllIn);
+        let all_in: Vec<String> = all_in.map(name).collect();
+        let mut parts = Vec::new();
+        if !live.is_empty() {
+            parts.push(self.say(&msg!(answer_in {
+                count: live.len(),
+                names: self.words.list(&live),
+            })));
+        }
+        if !all_in.is_empty() {
+            let names = self.words.list(&all_in);
+            parts.push(self.say(&msg!(answer_in_all_in { names })));
+        }
+        parts
     }
 
     pub(super) fn button(&self) -> String {
-        self.about(self.view.button, Message::new("button"))
+        self.about(self.view.button, msg!(button))
     }
 
     pub(super) fn turn(&self) -> Vec<String> {
         if self.view.phase == Phase::Picking {
-            let mut parts = vec![self.text("answer-turn-picking")];
+            let mut parts = vec![self.text(msg::ANSWER_TURN_PICKING)];
             match self.idle() {
                 None => parts.extend(self.view.me().map(|me| {
-                    let left = Message::new("answer-picks-left").with("left", self.picks_left(me));
+                    let left = msg!(answer_picks_left {
+                        left: self.picks_left(me)
+                    });
                     self.say(&left)
                 })),
                 Some(idle) => parts.push(idle),
@@ -35,12 +43,14 @@ impl Asked<'_> {
             return parts;
         }
         vec![match self.view.turn {
-            None => self.text("answer-over"),
+            None => self.text(msg::ANSWER_OVER),
             Some(turn) if self.own() == Some(turn) => {
                 let phase = phase_name(self.view.phase);
-                self.say(&Message::new("answer-turn-you").with("phase", phase))
+                self.say(&msg!(answer_turn_you { phase }))
             }
-            Some(turn) => self.say(&Message::new("answer-turn").with("name", self.name(turn))),
+            Some(turn) => self.say(&msg!(answer_turn {
+                name: self.name(turn)
+            })),
         }]
     }
 
@@ -52,13 +62,11 @@ impl Asked<'_> {
         }
         // Two numbers for each player: a sentence for each.
         let one = |seat: &SeatView| {
-            let message = Message::new("answer-chips-points")
-                .with("name", self.who(seat.seat))
-                .with("amount", seat.stack)
-                .with(
-                    "points",
-                    points.get(seat.seat.index()).copied().unwrap_or(0),
-                );
+            let message = msg!(answer_chips_points {
+                name: self.who(seat.seat),
+                amount: seat.stack,
+                points: points.get(seat.seat.index()).copied().unwrap_or(0)
+            });
             self.say(&message)
         };
         self.around().map(one).collect()
@@ -75,22 +83,23 @@ impl Asked<'_> {
             _ if seat.stack == 0 => Some("out"),
             _ => None,
         };
-        let named = |key| Message::new(key).with("name", self.who(seat.seat));
+        let name = self.who(seat.seat);
         self.say(&match state {
-            Some(state) => named("answer-chips-state").with("state", state),
-            None => named("answer-chips").with("amount", seat.stack),
+            Some(state) => msg!(answer_chips_state { name, state }),
+            None => msg!(answer_chips {
+                name,
+                amount: seat.stack,
+            }),
         })
     }
 
     /// The points of everyone, for those who count them.
     pub(super) fn score(&self, points: &[Chips]) -> String {
         let one = |seat: &SeatView| {
-            let message = Message::new("answer-score-of")
-                .with("name", self.who(seat.seat))
-                .with(
-                    "points",
-                    points.get(seat.seat.index()).copied().unwrap_or(0),
-                );
+            let message = msg!(answer_score_of {
+                name: self.who(seat.seat),
+                points: points.get(seat.seat.index()).copied().unwrap_or(0)
+            });
             self.say(&message)
         };
         self.list(self.around().map(one))

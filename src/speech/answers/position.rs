@@ -3,13 +3,13 @@
 
 use super::Asked;
 use crate::rules::{LastBet, Phase, Seats, Status, Tableau};
-use crate::speech::Message;
+use crate::speech::msg;
 
 impl Asked<'_> {
     pub(super) fn position(&self) -> Vec<String> {
         let place = match self.view.me() {
-            None => self.text("answer-watching"),
-            Some(me) if me.status == Status::Busted => self.text("answer-out"),
+            None => self.text(msg::ANSWER_WATCHING),
+            Some(me) if me.status == Status::Busted => self.text(msg::ANSWER_OUT),
             Some(_) => self.place(),
         };
         let mut parts = vec![place];
@@ -22,14 +22,15 @@ impl Asked<'_> {
         let forced = &self.view.rules.forced;
         let mut parts = Vec::new();
         if self.has_blinds() {
-            let blinds = Message::new("answer-blinds")
-                .with("small", forced.blinds[0])
-                .with("big", forced.blinds[1]);
+            let blinds = msg!(answer_blinds {
+                small: forced.blinds[0],
+                big: forced.blinds[1]
+            });
             parts.push(self.say(&blinds));
         }
         let ante = forced.antes.iter().copied().max().unwrap_or(0);
         if ante > 0 {
-            parts.push(self.amount("answer-ante", ante));
+            parts.push(self.say(&msg!(answer_ante { amount: ante })));
         }
         parts
     }
@@ -44,20 +45,20 @@ impl Asked<'_> {
         let after_button =
             (dealt_in.clockwise_after(self.view.button)).position(|seat| self.view.viewer.is(seat));
         let place = after_button.map_or(players, |it| it + 1);
-        let named = |name| Message::new("answer-position").with("position", name);
+        let named = |name| msg!(answer_position { position: name });
         self.say(&match (self.has_blinds(), place, players - place) {
             (true, 2, 0) => named("button-small-blind"),
             (true, 1, 1) if players == 2 => named("big-blind"),
             (true, _, 0) => named("button"),
             (false, _, 0) => named("button-last"),
-            (false, place, _) => Message::new("answer-position-after").with("count", place),
+            (false, place, _) => msg!(answer_position_after { count: place }),
             (true, 1, _) => named("small-blind"),
             (true, 2, _) => named("big-blind"),
             (true, 3, _) => named("under-the-gun"),
             (true, _, 1) => named("cutoff"),
             (true, _, 2) => named("hijack"),
             (true, _, 3) => named("lojack"),
-            (true, place, _) => Message::new("answer-position-early").with("number", place - 3),
+            (true, place, _) => msg!(answer_position_early { number: place - 3 }),
         })
     }
 
@@ -80,17 +81,16 @@ impl Asked<'_> {
             .collect();
         let after = active.without(me).minus(self.acted());
         if after.is_empty() {
-            return Some(self.text("answer-after-none"));
+            return Some(self.text(msg::ANSWER_AFTER_NONE));
         }
         let names = after.clockwise_after(me);
         let names = self.list(names.map(|seat| self.name(seat).into_owned()));
-        Some(self.say(&Message::new("answer-after").with("names", names)))
+        Some(self.say(&msg!(answer_after { names })))
     }
 
     /// The last bet or raise of the round under way.
     pub(super) fn last_bet(&self) -> Option<String> {
         let LastBet { seat, to, all_in } = Tableau::of(self.view).last_bet?;
-        let message = Message::new("answer-last-bet").with("amount", to);
-        Some(self.about(seat, message.whether("all-in", all_in)))
+        Some(self.about(seat, msg!(answer_last_bet { amount: to, all_in })))
     }
 }

@@ -5,7 +5,7 @@ use super::{Asked, phase_name, sentences};
 use crate::bots::UnknownStyle;
 use crate::rules::cards::NotACard;
 use crate::rules::{Allowed, BadOption, CannotDeal, Illegal, MAX_SEATS, View};
-use crate::speech::{L10n, Message};
+use crate::speech::{L10n, msg};
 use crate::table::Times;
 
 /// Why the asker's input was refused, with the limits that were broken.
@@ -23,46 +23,50 @@ impl Asked<'_> {
     fn refused(&self, illegal: &Illegal) -> String {
         let opening = is_opening(self.view);
         let message = match *illegal {
-            Illegal::HandOver => Message::new("answer-over"),
-            Illegal::GameOver => Message::new("refused-game-over"),
-            Illegal::NotYourTurn { turn: None } => Message::new("refused-nobody"),
+            Illegal::HandOver => msg::ANSWER_OVER.into(),
+            Illegal::GameOver => msg::REFUSED_GAME_OVER.into(),
+            Illegal::NotYourTurn { turn: None } => msg::REFUSED_NOBODY.into(),
             Illegal::NotYourTurn { .. } | Illegal::NotInHand if self.idle().is_some() => {
                 return self.idle().unwrap_or_default();
             }
             Illegal::NotYourTurn { turn: Some(turn) } => {
-                Message::new("refused-not-turn").with("name", self.name(turn))
+                msg!(refused_not_turn {
+                    name: self.name(turn)
+                })
             }
-            Illegal::NotInHand => Message::new("refused-not-in-hand"),
+            Illegal::NotInHand => msg::REFUSED_NOT_IN_HAND.into(),
             Illegal::NotNow => {
-                Message::new("refused-not-now").with("phase", phase_name(self.view.phase))
+                msg!(refused_not_now {
+                    phase: phase_name(self.view.phase)
+                })
             }
             Illegal::CannotCheck { to_call } => {
-                Message::new("refused-check").with("amount", to_call)
+                msg!(refused_check { amount: to_call })
             }
-            Illegal::NothingToCall => Message::new("answer-check"),
+            Illegal::NothingToCall => msg::ANSWER_CHECK.into(),
             Illegal::CannotRaise(why) => return no_raise(why, self.words),
-            Illegal::BelowMinimum { min, have } => Message::new("refused-minimum")
-                .whether("opening", opening)
-                .with("min", min)
-                .with("have", have),
-            Illegal::AboveMaximum { max } => Message::new("refused-maximum")
-                .whether("opening", opening)
-                .with("max", max)
-                .whether("all-in", is_everything(self.view, max)),
+            Illegal::BelowMinimum { min, have } => msg!(refused_minimum { opening, min, have }),
+            Illegal::AboveMaximum { max } => msg!(refused_maximum {
+                opening,
+                max,
+                all_in: is_everything(self.view, max)
+            }),
             Illegal::NotYourCard(card) => {
-                Message::new("refused-not-your-card").with("cards", card.to_string())
+                msg!(refused_not_your_card {
+                    cards: card.to_string()
+                })
             }
             Illegal::TooManyCards { most } => {
-                Message::new("refused-too-many-cards").with("most", most)
+                msg!(refused_too_many_cards { most })
             }
             Illegal::NoSuchPlace { places } => {
-                Message::new("refused-no-place").with("count", places)
+                msg!(refused_no_place { count: places })
             }
-            Illegal::NotOpen => Message::new("refused-not-open"),
-            Illegal::AlreadyPicked => Message::new("refused-picked-already"),
-            Illegal::PicksComplete => Message::new("refused-picks-complete"),
-            Illegal::AlreadyShown => Message::new("refused-shown-already"),
-            Illegal::NothingDue => Message::new("refused-nothing-due"),
+            Illegal::NotOpen => msg::REFUSED_NOT_OPEN.into(),
+            Illegal::AlreadyPicked => msg::REFUSED_PICKED_ALREADY.into(),
+            Illegal::PicksComplete => msg::REFUSED_PICKS_COMPLETE.into(),
+            Illegal::AlreadyShown => msg::REFUSED_SHOWN_ALREADY.into(),
+            Illegal::NothingDue => msg::REFUSED_NOTHING_DUE.into(),
         };
         self.say(&message)
     }
@@ -75,16 +79,20 @@ pub fn bad_option(bad: &BadOption, words: &L10n) -> String {
 
 /// As [`bad_option`], as a part of a sentence.
 pub(crate) fn bad_option_part(bad: &BadOption, words: &L10n) -> String {
-    let message = match bad.allowed {
-        Allowed::Between(least, most) => Message::new("refused-option-between")
-            .with("least", least)
-            .with("most", most),
-        Allowed::OneOf(values) => {
-            let values = values.iter().map(u64::to_string);
-            Message::new("refused-option-one-of").with("names", words.series(values))
-        }
-    };
-    words.say(&message.with("option", bad.option).with("value", bad.value))
+    let BadOption { option, value, .. } = *bad;
+    words.say(&match bad.allowed {
+        Allowed::Between(least, most) => msg!(refused_option_between {
+            option,
+            value,
+            least,
+            most,
+        }),
+        Allowed::OneOf(values) => msg!(refused_option_one_of {
+            option,
+            value,
+            names: words.series(values.iter().map(u64::to_string)),
+        }),
+    })
 }
 
 /// Why no hand can be dealt, as a part of a sentence.
@@ -96,18 +104,22 @@ pub(crate) fn cannot_deal_part(why: &CannotDeal, words: &L10n) -> String {
         CannotDeal::TooManyCards => "too-many-cards",
         CannotDeal::TooManyChips => "too-many-chips",
     };
-    let message = Message::new("refused-deal").with("why", why);
-    words.say(&message.with("count", MAX_SEATS))
+    words.say(&msg!(refused_deal {
+        why,
+        count: MAX_SEATS,
+    }))
 }
 
 /// Why a text is not a card, and how one is written, as a part of a sentence.
 pub(crate) fn not_a_card(text: &NotACard, words: &L10n) -> String {
-    words.say(&Message::new("refused-not-a-card").with("text", text.0.clone()))
+    words.say(&msg!(refused_not_a_card { text: &text.0 }))
 }
 
 /// Which computer players there are instead of one that there is not.
 pub(crate) fn unknown_style(unknown: &UnknownStyle, words: &L10n) -> String {
     let known: Vec<String> = unknown.known.iter().map(|&it| it.to_owned()).collect();
-    let message = Message::new("unknown-opponents").with("text", unknown.name.clone());
-    words.say(&message.with("known", words.list(&known)))
+    words.say(&msg!(unknown_opponents {
+        text: &unknown.name,
+        known: words.list(&known),
+    }))
 }

@@ -1,8 +1,8 @@
 //! The braille line.
 
 use crate::rules::cards::Card;
-use crate::rules::{BetChoices, Chips, Choices, Phase, SeatView, Status, View};
-use crate::speech::{L10n, Message};
+use crate::rules::{BetChoices, Choices, Phase, SeatView, Status, View};
+use crate::speech::{L10n, msg};
 
 /// The hand in one short line that stays where it is: own cards and picks,
 /// community cards, what there is to do, the pot, as in
@@ -16,7 +16,7 @@ pub fn status_line(view: &View, words: &L10n) -> String {
         line.to_do(),
     ];
     if view.phase != Phase::Over {
-        parts.push(line.amount("status-pot", view.pot()));
+        parts.push(words.say(&msg!(status_pot { amount: view.pot() })));
     }
     parts.retain(|part| !part.is_empty());
     joined(parts, Some('|'))
@@ -43,9 +43,10 @@ impl StatusLine<'_> {
         let short = |card: Option<Card>| match card {
             None => String::from('?'),
             Some(card) => {
-                let message = Message::new("status-card")
-                    .with("rank", String::from(card.rank().letter()))
-                    .with("suit", String::from(card.suit().letter()));
+                let message = msg!(status_card {
+                    rank: String::from(card.rank().letter()),
+                    suit: String::from(card.suit().letter())
+                });
                 self.words.say(&message)
             }
         };
@@ -55,11 +56,11 @@ impl StatusLine<'_> {
     /// What the asker can do, or how they stand.
     fn to_do(&self) -> String {
         let key = match (self.view.phase, &self.view.choices, self.view.me()) {
-            (Phase::Over, ..) => "status-over",
+            (Phase::Over, ..) => msg::STATUS_OVER,
             (_, Some(choices), _) => return self.choice(choices),
             (_, None, Some(me)) => match me.status {
-                Status::Folded => "status-folded",
-                Status::AllIn => "status-all-in",
+                Status::Folded => msg::STATUS_FOLDED,
+                Status::AllIn => msg::STATUS_ALL_IN,
                 Status::Active => return self.waiting(me),
                 Status::Busted => return String::new(),
             },
@@ -70,29 +71,27 @@ impl StatusLine<'_> {
 
     fn choice(&self, choices: &Choices) -> String {
         match *choices {
-            Choices::Bet(BetChoices { to_call: 0, .. }) => self.words.text("status-check"),
-            Choices::Bet(BetChoices { to_call, .. }) => self.amount("status-to-call", to_call),
-            Choices::Continue { price } => self.amount("status-continue", price),
-            Choices::Discard { cost } => self.amount("status-discard", cost),
-            Choices::Exchange { .. } => self.words.text("status-draw"),
-            Choices::Pick { left, .. } => self
-                .words
-                .say(&Message::new("status-pick").with("left", left)),
-            Choices::Show => self.words.text("status-show"),
+            Choices::Bet(BetChoices { to_call: 0, .. }) => self.words.text(msg::STATUS_CHECK),
+            Choices::Bet(BetChoices { to_call, .. }) => {
+                self.words.say(&msg!(status_to_call { amount: to_call }))
+            }
+            Choices::Continue { price } => self.words.say(&msg!(status_continue { amount: price })),
+            Choices::Discard { cost } => self.words.say(&msg!(status_discard { amount: cost })),
+            Choices::Exchange { .. } => self.words.text(msg::STATUS_DRAW),
+            Choices::Pick { left, .. } => self.words.say(&msg!(status_pick { left })),
+            Choices::Show => self.words.text(msg::STATUS_SHOW),
         }
     }
 
     fn waiting(&self, me: &SeatView) -> String {
         match self.view.to_match.saturating_sub(me.bet) {
             owed if owed > 0 && self.view.phase == Phase::Betting => {
-                self.amount("status-to-call-later", owed.min(me.stack))
+                self.words.say(&msg!(status_to_call_later {
+                    amount: owed.min(me.stack)
+                }))
             }
-            _ => self.words.text("status-wait"),
+            _ => self.words.text(msg::STATUS_WAIT),
         }
-    }
-
-    fn amount(&self, key: &str, amount: Chips) -> String {
-        self.words.say(&Message::new(key).with("amount", amount))
     }
 }
 

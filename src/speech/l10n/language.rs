@@ -4,10 +4,13 @@ use unic_langid::LanguageIdentifier;
 
 use super::{Bundle, text};
 
+// The files in the folders of the languages.
+include!(concat!(env!("OUT_DIR"), "/sources.rs"));
+
 /// Languages are folders of `locales`, named by their tag. To add one: its
 /// folder, and its line below with the sign between groups of digits.
 macro_rules! languages {
-    ($($(#[$doc:meta])* $name:ident = $tag:literal, $group:literal;)+) => {
+    ($($(#[$doc:meta])* $name:ident = $tag:tt, $group:literal;)+) => {
         /// A language that Tabletalk speaks.
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
         pub enum Language {
@@ -28,29 +31,7 @@ macro_rules! languages {
             /// The language's files: each one's name and text.
             pub const fn sources(self) -> &'static [(&'static str, &'static str)] {
                 match self {
-                    $(Language::$name => &[
-                        source!($tag, "answers.ftl"),
-                        source!($tag, "bots.ftl"),
-                        source!($tag, "cards.ftl"),
-                        source!($tag, "client.ftl"),
-                        source!($tag, "coach.ftl"),
-                        source!($tag, "commands.ftl"),
-                        source!($tag, "hands.ftl"),
-                        source!($tag, "help.ftl"),
-                        source!($tag, "histories.ftl"),
-                        source!($tag, "learn.ftl"),
-                        source!($tag, "measures.ftl"),
-                        source!($tag, "record.ftl"),
-                        source!($tag, "review.ftl"),
-                        source!($tag, "settings.ftl"),
-                        source!($tag, "setup.ftl"),
-                        source!($tag, "sounds.ftl"),
-                        source!($tag, "statistics.ftl"),
-                        source!($tag, "store.ftl"),
-                        source!($tag, "table.ftl"),
-                        source!($tag, "turn.ftl"),
-                        source!($tag, "window.ftl"),
-                    ],)+
+                    $(Language::$name => sources!($tag),)+
                 }
             }
 
@@ -60,15 +41,6 @@ macro_rules! languages {
                 }));
             }
         }
-    };
-}
-
-macro_rules! source {
-    ($tag:literal, $file:literal) => {
-        (
-            $file,
-            include_str!(concat!("../../../locales/", $tag, "/", $file)),
-        )
     };
 }
 

@@ -1,3 +1,6 @@
+use std::borrow::Cow;
+use std::path::{Path, PathBuf};
+
 use fluent_bundle::{FluentArgs, FluentValue};
 
 use super::{Bundle, Unsaid};
@@ -18,6 +21,20 @@ impl<'a> Message<'a> {
             key,
             form: None,
             args: FluentArgs::new(),
+        }
+    }
+
+    /// What the generated names become.
+    pub(super) fn of<const COUNT: usize>(
+        key: &'static str,
+        form: Option<&'static str>,
+        values: [(&'static str, Value<'a>); COUNT],
+    ) -> Message<'a> {
+        let values = values.map(|(name, value)| (name, value.0));
+        Message {
+            key,
+            form,
+            args: values.into_iter().collect(),
         }
     }
 
@@ -72,3 +89,149 @@ impl<'a> Message<'a> {
         }))
     }
 }
+
+/// A message without variables, as a table can hold it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Text {
+    key: &'static str,
+    form: Option<&'static str>,
+}
+
+impl Text {
+    pub(super) const fn new(key: &'static str, form: Option<&'static str>) -> Text {
+        Text { key, form }
+    }
+}
+
+impl<'a> From<&'a str> for Message<'a> {
+    fn from(key: &'a str) -> Message<'a> {
+        Message::new(key)
+    }
+}
+
+impl<'a> From<&'a String> for Message<'a> {
+    fn from(key: &'a String) -> Message<'a> {
+        Message::new(key)
+    }
+}
+
+impl<'a> From<Text> for Message<'a> {
+    fn from(text: Text) -> Message<'a> {
+        Message::of(text.key, text.form, [])
+    }
+}
+
+/// A message about somebody, before it is decided whether they are told it
+/// themselves or somebody else is.
+#[must_use]
+pub(crate) struct About<'a>(Message<'a>);
+
+impl<'a> About<'a> {
+    /// To somebody else, who knows them by that name.
+    pub(crate) fn called(self, name: impl Into<Value<'a>>) -> Message<'a> {
+        self.0.with("name", name.into().0)
+    }
+
+    /// To themselves.
+    pub(crate) fn to_them(self) -> Message<'a> {
+        self.0.form("you")
+    }
+}
+
+impl<'a> From<Message<'a>> for About<'a> {
+    fn from(message: Message<'a>) -> About<'a> {
+        About(message)
+    }
+}
+
+/// A message about several, before it is decided whether one of them is told
+/// it or somebody else is.
+#[must_use]
+pub(crate) struct AboutSeveral<'a>(Message<'a>);
+
+impl<'a> AboutSeveral<'a> {
+    /// To somebody else.
+    pub(crate) fn to_others(self) -> Message<'a> {
+        self.0
+    }
+
+    /// To one of them.
+    pub(crate) fn to_one_of_them(self) -> Message<'a> {
+        self.0.form("you")
+    }
+}
+
+impl<'a> From<Message<'a>> for AboutSeveral<'a> {
+    fn from(message: Message<'a>) -> AboutSeveral<'a> {
+        AboutSeveral(message)
+    }
+}
+
+/// What a variable of a message can hold: a number, a text, or yes or no.
+pub(crate) struct Value<'a>(FluentValue<'a>);
+
+impl From<bool> for Value<'_> {
+    fn from(is_so: bool) -> Self {
+        Value(FluentValue::from(if is_so { "yes" } else { "no" }))
+    }
+}
+
+impl From<&bool> for Value<'_> {
+    fn from(is_so: &bool) -> Self {
+        Value::from(*is_so)
+    }
+}
+
+impl<'a> From<&'a str> for Value<'a> {
+    fn from(text: &'a str) -> Self {
+        Value(FluentValue::from(text))
+    }
+}
+
+impl From<&Path> for Value<'_> {
+    fn from(path: &Path) -> Self {
+        Value::from(path.display().to_string())
+    }
+}
+
+impl From<&PathBuf> for Value<'_> {
+    fn from(path: &PathBuf) -> Self {
+        Value::from(path.as_path())
+    }
+}
+
+impl From<String> for Value<'_> {
+    fn from(text: String) -> Self {
+        Value(FluentValue::from(text))
+    }
+}
+
+impl<'a> From<&'a String> for Value<'a> {
+    fn from(text: &'a String) -> Self {
+        Value::from(text.as_str())
+    }
+}
+
+impl<'a> From<Cow<'a, str>> for Value<'a> {
+    fn from(text: Cow<'a, str>) -> Self {
+        Value(FluentValue::from(text))
+    }
+}
+
+macro_rules! numbers {
+    ($($kind:ty),+) => {
+        $(impl From<$kind> for Value<'_> {
+            fn from(number: $kind) -> Self {
+                Value(FluentValue::from(number))
+            }
+        }
+
+        impl From<&$kind> for Value<'_> {
+            fn from(number: &$kind) -> Self {
+                Value::from(*number)
+            }
+        })+
+    };
+}
+
+numbers! { u8, u32, u64, usize }

@@ -129,8 +129,8 @@ impl Shared {
     }
 
     /// The words of a message without variables.
-    pub(super) fn text(&self, key: &str) -> String {
-        self.words.text(key)
+    pub(super) fn text<'a>(&self, text: impl Into<Message<'a>>) -> String {
+        self.words.text(text)
     }
 
     /// What an element says about its key.

@@ -1,7 +1,7 @@
 //! The number of a hand among the 7,462 that differ in strength, the weakest
 //! first.
 
-use crate::layout::CATEGORY_SIZES;
+use super::layout::CATEGORY_SIZES;
 
 const HIGH_CARD: usize = 0;
 const PAIR: usize = 1;

@@ -6,7 +6,6 @@ use fluent_syntax::ast::{
     CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
 };
 use fluent_syntax::parser;
-use tabletalk::speech::Language;
 
 /// What one message, or one form of it, is made of.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -66,11 +65,10 @@ impl Parts {
             InlineExpression::VariableReference { id } => {
                 self.variables.entry(id.name.to_owned()).or_default();
             }
-            InlineExpression::MessageReference {
-                id,
-                attribute: None,
-            } => {
-                self.messages.insert(id.name.to_owned());
+            InlineExpression::MessageReference { id, attribute } => {
+                let form = attribute.as_ref().map(|form| format!(".{}", form.name));
+                let path = format!("{}{}", id.name, form.unwrap_or_default());
+                self.messages.insert(path);
             }
             InlineExpression::FunctionReference { id, arguments } => {
                 let sample = match id.name {
@@ -113,13 +111,20 @@ impl Parts {
     }
 }
 
-/// Every message of a language, and as `key.form` its other forms.
-pub(crate) fn messages(language: Language) -> BTreeMap<String, Parts> {
+/// Whether it is a word for a card, which each language has in its own forms.
+pub(crate) fn is_word(path: &str) -> bool {
+    path.starts_with("rank-") || path.starts_with("suit-")
+}
+
+/// Every message in a language's files, and as `key.form` its other forms.
+pub(crate) fn messages<'a>(
+    tag: &str,
+    files: impl IntoIterator<Item = (&'a str, &'a str)>,
+) -> BTreeMap<String, Parts> {
     let mut all = BTreeMap::new();
-    for (file, text) in language.sources() {
-        let at = format!("{}/{file}", language.tag());
-        let resource =
-            parser::parse(*text).unwrap_or_else(|(_, errors)| panic!("{at}: {errors:?}"));
+    for (file, text) in files {
+        let at = format!("{tag}/{file}");
+        let resource = parser::parse(text).unwrap_or_else(|(_, errors)| panic!("{at}: {errors:?}"));
         for entry in resource.body {
             let message = match entry {
                 Entry::Message(message) => message,
