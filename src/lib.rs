@@ -59,7 +59,8 @@
 //!   hidden cards are shown. No type with a seed or a hidden card can be sent.
 //! - What a client is told is decided by the table's records and its seat
 //!   alone: each client's log can be checked against the journal. Nothing is
-//!   told before it is kept, and nothing is done twice.
+//!   told before it is kept, and nothing is done twice. Whatever a line loses
+//!   is told again in the same bytes, each update once and in order.
 //! - No sentence that a player hears is written in Rust, and all languages
 //!   have the same messages with the same variables.
 

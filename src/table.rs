@@ -3,14 +3,18 @@
 //! ```text
 //!  Client ── Ask ──►  Table  ◄── all that a client knows of it
 //!         ◄─ Tell ──    │
-//!                       └─ Local: a Host in this process, its computer players
-//!                                 in a thread, its journal on disk
+//!                       ├─ Local: a Host in this process, its computer players
+//!                       │         in a thread, its journal on disk
+//!                       └─ Remote: a Host at the other end of a line that may
+//!                                  lose things, and may be cut
 //! ```
 //!
 //! A [`Host`] is one table for one to twelve people: what came from whom and
 //! the time go in, what is told to whom and [`Record`]s to keep come out. It
 //! never waits, reads no clock and opens no file. Each person is told what
 //! their seat may know ([`Tell`]), and puts it together again ([`Told`]).
+//! Whoever comes back is told what they missed, from the last inputs of the
+//! game: nothing is kept for anybody who is away.
 
 mod clock;
 mod host;
@@ -20,6 +24,7 @@ mod notice;
 mod pace;
 mod protocol;
 mod record;
+mod remote;
 mod told;
 
 use std::time::Duration;
@@ -34,6 +39,7 @@ pub use protocol::{
     Ask, AskId, Asked, Decision, Frame, Player, Refusal, Seated, Tell, Travels, Update,
 };
 pub use record::{Change, Record, Start};
+pub use remote::{Arrival, Carrier, Remote};
 pub use told::Told;
 
 /// What a client knows of a table: it asks, and it is told.

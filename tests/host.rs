@@ -424,8 +424,8 @@ fn a_game_that_goes_on_later_has_the_time_it_had() {
     let now = seconds(40);
     let (host, _) = Host::resume(&start, &[], &records, now).unwrap();
     let mut host = host;
-    let mut frame = host.take_tells().into_iter().map(|(_, tell)| tell);
-    let told = Told::new(vec![frame.by_ref().collect()], now).unwrap();
+    let frames = host.take_frames().into_iter().map(|(_, frame)| frame);
+    let told = Told::new(frames.collect(), now).unwrap();
     assert_eq!(told.times(now).turn_left, Some(seconds(18)));
     assert_eq!(host.wake(), Some(seconds(58)));
 }
@@ -461,8 +461,10 @@ fn what_one_hears_is_no_business_of_others() {
         let other = Seat::new(1 - turn.index()).unwrap();
         let action = Action::Call;
         ask(&mut host, turn, 2, Ask::Act { decision, action });
-        let tells = host.take_tells().into_iter();
-        let others: Frame = tells.filter(|it| it.0 == other).map(|it| it.1).collect();
+        let frames = host.take_frames().into_iter();
+        let others: Frame = (frames.filter(|it| it.0 == other))
+            .flat_map(|it| it.1)
+            .collect();
         (others.to_json(), host.wake())
     };
     assert_eq!(told(1_200), told(3_700));

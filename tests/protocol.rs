@@ -26,6 +26,13 @@ fn host(options: Options, seed: u64) -> Host {
     Host::new(&start, &names).unwrap()
 }
 
+/// What the person is told at one moment.
+fn only_frame(host: &mut Host) -> Frame {
+    let frames: Vec<_> = host.take_frames();
+    assert_eq!(frames.len(), 1);
+    frames.into_iter().flat_map(|(_, frame)| frame).collect()
+}
+
 /// The frames up and down, one a line, of a hand in which the person does
 /// what is cheapest.
 fn hand(options: Options, seed: u64) -> String {
@@ -33,11 +40,7 @@ fn hand(options: Options, seed: u64) -> String {
     let mut lines = Vec::new();
     let mut told: Option<Told> = None;
     let hear = |host: &mut Host, told: &mut Option<Told>, lines: &mut Vec<String>| {
-        let frame: Frame = host
-            .take_tells()
-            .into_iter()
-            .map(|(_, tell)| tell)
-            .collect();
+        let frame = only_frame(host);
         let json = frame.to_json();
         let again = Frame::from_json(&json).unwrap();
         assert_eq!(again, frame);
@@ -115,6 +118,7 @@ fn the_rest_travels() {
             decision: 7,
             action: Action::RaiseTo(600),
         },
+        Ask::Resume { last_seq: 12 },
     ];
     let tells = vec![
         Tell::Times(Times {
@@ -152,6 +156,106 @@ fn the_rest_travels() {
     assert_eq!(Frame::from_json(&tells.to_json()).unwrap(), tells);
     lines += &format!("< {}\n", tells.to_json());
     expect_file!["frames/others.txt"].assert_eq(&lines);
+}
+
+/// Somebody comes back in the middle of a hand, and somebody who was away for
+/// too long.
+#[test]
+fn coming_back_travels() {
+    let mut host = host(three(GameKind::Holdem.usual()), 1);
+    let mut lines = Vec::new();
+    let mut told: Vec<Frame> = Vec::new();
+    let mut ask = |id, ask: Ask| {
+        let asked = Asked { id, ask };
+        lines.push(format!("> {}", asked.to_json()));
+        host.ask(Seat::FIRST, asked, Duration::ZERO);
+        host.let_bots_decide(Duration::ZERO);
+        let frames = host.take_frames().into_iter().map(|(_, frame)| frame);
+        let frames: Vec<Frame> = frames.collect();
+        lines.extend(frames.iter().map(|it| format!("< {}", it.to_json())));
+        frames
+    };
+    let updates = |frame: &Frame| -> Frame {
+        let is_update = |it: &&Tell| matches!(it, Tell::Update(_));
+        frame.iter().filter(is_update).cloned().collect()
+    };
+    told.extend(ask(1, Ask::Deal { hand: 1 }));
+    let (decision, action) = (told.iter().flatten().rev())
+        .find_map(|tell| match tell {
+            Tell::Update(update) => Some((update.decision, cheapest(update.table.choices?))),
+            _ => None,
+        })
+        .unwrap();
+    told.extend(ask(2, Ask::Act { decision, action }));
+    told = told.iter().map(updates).collect();
+
+    // Nothing was heard: all of it comes again, moment by moment.
+    let again = ask(0, Ask::Resume { last_seq: 0 });
+    assert_eq!(again[..told.len()], told[..]);
+    let [Tell::Pace(_), Tell::Times(_)] = again[told.len()][..] else {
+        panic!("how the table runs now comes last");
+    };
+    // Everything was heard.
+    let last_seq = told.iter().flatten().count() as u64;
+    assert_eq!(ask(0, Ask::Resume { last_seq }), again[told.len()..]);
+    // That cannot have been heard here.
+    let anew = ask(0, Ask::Resume { last_seq: 1000 });
+    let [Tell::Seated(_)] = anew[0][..] else {
+        panic!("seated anew");
+    };
+    expect_file!["frames/coming_back.txt"].assert_eq(&(lines.join("\n") + "\n"));
+}
+
+/// Whatever is kept for those who come back is bounded, and comes from the
+/// records as well.
+#[test]
+fn a_host_that_was_brought_back_tells_what_was_missed() {
+    let options = three(GameKind::Holdem.usual());
+    let start = Start {
+        styles: vec![Style::named("always-call", options.kind()).unwrap()],
+        options,
+        seed: Seed::from(5),
+        people: Seat::FIRST.into(),
+        settings: TablePace {
+            next_hand: NextHand::ByItself,
+            ..TablePace::AT_ONCE
+        },
+    };
+    let mut host = Host::new(&start, &[]).unwrap();
+    host.start_records();
+    let mut told = Vec::new();
+    for id in 1..60 {
+        host.tick(Duration::ZERO);
+        host.let_bots_decide(Duration::ZERO);
+        told.extend(host.take_frames().into_iter().flat_map(|it| it.1));
+        if let Some(choices) = host.view(Seat::FIRST).and_then(|it| it.choices) {
+            let (decision, action) = (host.decision(Seat::FIRST), cheapest(choices));
+            let ask = Ask::Act { decision, action };
+            host.ask(Seat::FIRST, Asked { id, ask }, Duration::ZERO);
+        }
+    }
+    told.extend(host.take_frames().into_iter().flat_map(|it| it.1));
+    told.retain(|it| matches!(it, Tell::Update(_)));
+    let records = host.take_records();
+    let (mut again, _) = Host::resume(&start, &[], &records, Duration::ZERO).unwrap();
+    again.take_frames();
+    let mut retold = |last_seq: usize| -> Frame {
+        let last_seq = last_seq as u64;
+        let ask = Ask::Resume { last_seq };
+        again.ask(Seat::FIRST, Asked { id: 0, ask }, Duration::ZERO);
+        again
+            .take_frames()
+            .into_iter()
+            .flat_map(|it| it.1)
+            .collect()
+    };
+    assert!(told.len() > 100, "{}", told.len());
+    for missed in [1, 7, 40] {
+        let retold = retold(told.len() - missed);
+        assert_eq!(retold[..missed], told[told.len() - missed..]);
+    }
+    let too_long_ago = retold(told.len() - 100);
+    assert!(matches!(too_long_ago[..], [Tell::Seated(_)]));
 }
 
 /// Adds a field to every object that is a struct: those whose names begin with
@@ -216,15 +320,10 @@ fn what_is_not_known_is_named() {
 fn an_ask_is_done_once() {
     let mut host = host(three(GameKind::Holdem.usual()), 3);
     let mut ask = |id, ask: Ask| {
-        host.take_tells();
+        host.take_frames();
         host.ask(Seat::FIRST, Asked { id, ask }, Duration::ZERO);
         host.let_bots_decide(Duration::ZERO);
-        let frame: Frame = host
-            .take_tells()
-            .into_iter()
-            .map(|(_, tell)| tell)
-            .collect();
-        frame
+        only_frame(&mut host)
     };
     let answers = |frame: &Frame| -> Vec<Result<(), Refusal>> {
         let answer = |tell: &Tell| match tell {

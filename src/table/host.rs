@@ -8,23 +8,24 @@
 
 mod due;
 mod job;
+mod lately;
 mod line;
 mod resume;
 
 use std::time::Duration;
 
 use super::clock::{Clock, Limits, Times, WaitsFor};
-use super::protocol::{Ask, Asked, Decision, Player, Refusal, Seated, Tell, Update};
+use super::protocol::{Ask, Asked, Decision, Frame, Player, Refusal, Seated, Tell};
 use super::record::{Change, Recorder, Start};
 use super::{NextHand, TablePace};
 use crate::bots::{Bot, Style};
 use crate::rules::cards::Deck;
 use crate::rules::{
-    Action, BadOption, Due, Event, Game, Hand, Illegal, Input, Options, Seat, Seats, Seen, View,
-    Viewer,
+    Action, BadOption, Event, Game, Hand, Illegal, Input, Options, Seat, Seats, View, Viewer,
 };
 
 pub use job::Job;
+use lately::{Lately, Numbers};
 use line::Line;
 
 /// A table with people and computer players.
@@ -38,8 +39,11 @@ pub struct Host {
     decided: Option<Action>,
     /// While all pick at once: bots that wait for the next wave.
     waiting: Seats,
-    /// What was not fetched yet, and for whom it is.
+    /// What is told at this moment, and to whom.
     tells: Vec<(Seat, Tell)>,
+    /// What was told at moments before it and is not fetched yet.
+    frames: Vec<(Seat, Frame)>,
+    lately: Lately,
     recorder: Recorder,
 }
 
@@ -49,8 +53,7 @@ struct Chair {
     seat: Seat,
     name: String,
     sitter: Sitter,
-    /// Which decision the seat faces, or faces next.
-    decision: Decision,
+    numbers: Numbers,
 }
 
 #[derive(Debug)]
@@ -64,7 +67,7 @@ impl Host {
     /// the names are by seat.
     pub fn new(start: &Start, names: &[String]) -> Result<Host, BadOption> {
         let mut host = Host::set(start, names)?;
-        host.seat_people();
+        host.seat_everybody();
         Ok(host)
     }
 
@@ -88,7 +91,7 @@ impl Host {
             seat,
             name: names.get(seat.index()).cloned().unwrap_or_default(),
             sitter: sitter(seat),
-            decision: 0,
+            numbers: Numbers::default(),
         };
         let seats = Seats::first(game.options().players());
         let chairs = seats.into_iter().map(chair).collect();
@@ -102,6 +105,8 @@ impl Host {
             decided: None,
             waiting: Seats::NONE,
             tells: Vec::new(),
+            frames: Vec::new(),
+            lately: Lately::default(),
             recorder: Recorder::default(),
         })
     }
@@ -110,6 +115,7 @@ impl Host {
     /// lessons, which are never brought back from records.
     pub fn stack(&mut self, button: Seat, deck: Deck) {
         self.game.stack(button, deck);
+        self.lately = Lately::default();
     }
 
     /// The game's options.
@@ -124,7 +130,7 @@ impl Host {
 
     /// Which decision the seat faces, or faces next.
     pub fn decision(&self, seat: Seat) -> Decision {
-        (self.chairs.get(seat.index())).map_or(0, |chair| chair.decision)
+        self.numbers(seat).unwrap_or_default().decision
     }
 
     /// Who has won, once the game is over.
@@ -132,35 +138,40 @@ impl Host {
         self.game.winner()
     }
 
-    /// How the clocks stand, as the seat may know it. How long somebody listens
-    /// before their turn tells something of what they hear.
+    /// How the clocks stand, as the seat may know it.
     pub fn times(&self, seat: Seat) -> Times {
-        let hand = self.game.hand();
-        let decides = hand.is_some_and(|hand| hand.to_act().contains(seat));
-        let times = self.clock.times();
-        match decides {
-            true => times,
-            false => Times {
-                starts_in: Duration::ZERO,
-                ..times
-            },
-        }
+        self.clock.times().told_to(seat, &self.game)
     }
 
-    /// What was told since this was last called, and to whom.
-    pub fn take_tells(&mut self) -> Vec<(Seat, Tell)> {
-        std::mem::take(&mut self.tells)
+    /// What was told since this was last called, and to whom. All that has
+    /// happened in between is one moment, and so one frame for each who sees
+    /// something of it.
+    pub fn take_frames(&mut self) -> Vec<(Seat, Frame)> {
+        self.end_moment();
+        std::mem::take(&mut self.frames)
+    }
+
+    fn end_moment(&mut self) {
+        let mut frames = vec![Frame::new(); self.chairs.len()];
+        for (seat, tell) in self.tells.drain(..) {
+            frames[seat.index()].push(tell);
+        }
+        let seats = self.chairs.iter().map(|chair| chair.seat);
+        let told = seats.zip(frames).filter(|(_, frame)| !frame.is_empty());
+        self.frames.extend(told);
+        self.lately.end_moment();
     }
 
     /// Somebody asks for something. Only people can.
     pub fn ask(&mut self, from: Seat, asked: Asked, now: Duration) {
         self.pass(now);
-        if let Ask::Listen {
-            decision,
-            for_millis,
-        } = asked.ask
-        {
-            return self.listen(from, decision, Duration::from_millis(for_millis), now);
+        match asked.ask {
+            Ask::Listen {
+                decision,
+                for_millis,
+            } => return self.listen(from, decision, Duration::from_millis(for_millis), now),
+            Ask::Resume { last_seq } => return self.bring_up_to_date(from, last_seq),
+            _ => {}
         }
         let Some(line) = self.line(from) else {
             return;
@@ -213,7 +224,7 @@ impl Host {
                     self.tell_times();
                 }
             }
-            Ask::Listen { .. } => {}
+            Ask::Listen { .. } | Ask::Resume { .. } => {}
         }
         Ok(())
     }
@@ -240,90 +251,67 @@ impl Host {
 
     fn apply(&mut self, input: Input) -> Result<(), Illegal> {
         let change = self.recorder.is_on().then(|| Change::by(input, &self.game));
+        self.make_room();
         let events = self.game.apply(input)?.to_vec();
         if let Some(change) = change {
             self.record(change);
         }
-        self.follow(input);
+        self.follow(input, &events);
         if events.contains(&Event::HandOver) {
             self.let_bots_watch();
             self.record_lessons();
         }
+        let times = self.clock.times();
         for seat in self.people() {
-            let viewer = Viewer::Seat(seat);
-            let seen: Vec<Seen> = events.iter().filter_map(|it| it.seen_by(viewer)).collect();
-            // Others' picks are nobody's business, not even that they happened.
-            if !seen.is_empty() {
-                self.update(seat, seen);
+            let numbers = self.numbers(seat).unwrap_or_default();
+            if let Some(update) = numbers.update(seat, &events, &self.game, times) {
+                self.tell(seat, Tell::Update(Box::new(update)));
             }
         }
         Ok(())
     }
 
     /// The game has taken an input: what follows from it around the game.
-    fn follow(&mut self, input: Input) {
+    fn follow(&mut self, input: Input, events: &[Event]) {
         self.decided = None;
-        if !matches!(input, Input::Act(_, Action::Pick(_))) {
+        let picks = matches!(input, Input::Act(_, Action::Pick(_)));
+        if !picks {
             self.waiting = Seats::NONE;
         }
         for chair in &mut self.chairs {
-            let changes = match input {
-                Input::Act(seat, Action::Pick(_)) => seat == chair.seat,
-                Input::Clock(Due::Level | Due::LevelSoon) => false,
-                Input::Deal | Input::Act(..) | Input::Clock(_) => true,
-            };
-            chair.decision += Decision::from(changes);
+            chair.numbers.count(chair.seat, input, events);
             if let Sitter::Person(line) = &mut chair.sitter
-                && !matches!(input, Input::Act(_, Action::Pick(_)))
+                && !picks
             {
                 line.listens = false;
             }
         }
         self.clock.follow(input, self.waits_for());
         self.clock.let_hear(self.heard());
+        self.keep(input);
     }
 
-    fn update(&mut self, seat: Seat, seen: Vec<Seen>) {
-        if let Some(line) = self.line(seat) {
-            line.seq += 1;
-        }
-        if let Some(update) = self.made_update(seat, seen) {
-            self.tell(seat, Tell::Update(Box::new(update)));
-        }
+    fn seat_everybody(&mut self) {
+        self.people().into_iter().for_each(|seat| self.seat(seat));
     }
 
-    /// An update with the number of the last one.
-    fn made_update(&mut self, seat: Seat, seen: Vec<Seen>) -> Option<Update> {
-        let table = self.game.snapshot(Viewer::Seat(seat))?;
-        let (decision, times) = (self.decision(seat), self.times(seat));
-        Some(Update {
-            seq: self.line(seat)?.seq,
-            seen,
-            table,
-            decision,
-            times,
-        })
-    }
-
-    /// Tells everybody where they sit, and the hand so far.
-    fn seat_people(&mut self) {
+    /// Tells somebody where they sit, and the hand so far.
+    fn seat(&mut self, seat: Seat) {
         let player = |chair: &Chair| Player {
             name: chair.name.clone(),
             style: self.style(chair.seat).map(|style| style.name.to_owned()),
         };
-        let players: Vec<Player> = self.chairs.iter().map(player).collect();
-        for seat in self.people() {
-            let seen = self.view(seat).map_or_else(Vec::new, |view| view.seen);
-            let seated = Seated {
-                seat,
-                options: self.options().clone(),
-                players: players.clone(),
-                pace: self.pace.clone(),
-                times: self.times(seat),
-                so_far: self.made_update(seat, seen),
-            };
-            self.tell(seat, Tell::Seated(Box::new(seated)));
-        }
+        let seen = self.view(seat).map_or_else(Vec::new, |view| view.seen);
+        let numbers = self.numbers(seat).unwrap_or_default();
+        let seated = Seated {
+            seat,
+            options: self.options().clone(),
+            players: self.chairs.iter().map(player).collect(),
+            pace: self.pace.clone(),
+            times: self.times(seat),
+            so_far: numbers.update_of(seat, seen, &self.game, self.clock.times()),
+        };
+        self.tell(seat, Tell::Seated(Box::new(seated)));
     }
 
     fn tell(&mut self, seat: Seat, tell: Tell) {
@@ -345,6 +333,10 @@ impl Host {
         let is_person = |chair: &&Chair| matches!(chair.sitter, Sitter::Person(_));
         let people = self.chairs.iter().filter(is_person);
         people.map(|chair| chair.seat).collect()
+    }
+
+    fn numbers(&self, seat: Seat) -> Option<Numbers> {
+        Some(self.chairs.get(seat.index())?.numbers)
     }
 
     fn line(&mut self, seat: Seat) -> Option<&mut Line> {

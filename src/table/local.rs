@@ -67,12 +67,12 @@ impl Local {
     }
 
     fn around(mut host: Host, me: Seat, now: Duration) -> Local {
-        let tells = host.take_tells().into_iter();
-        let mine = tells.filter(|(seat, _)| *seat == me);
-        let seated = mine.map(|(_, tell)| tell).collect();
+        let frames = host.take_frames().into_iter();
+        let mine = frames.filter(|(seat, _)| *seat == me);
+        let seated = mine.map(|(_, frame)| frame).collect();
         Local {
             host,
-            seated: Told::new(vec![seated], now).expect("a person sits there"),
+            seated: Told::new(seated, now).expect("a person sits there"),
             bots: Bots::Here,
             journal: None,
             hands: None,
@@ -152,14 +152,13 @@ impl Local {
     }
 
     /// Holds what happened until it is kept, and lets go what is.
-    fn once_kept(&mut self, frame: Frame) -> Vec<Frame> {
+    fn once_kept(&mut self, frames: Vec<Frame>) -> Vec<Frame> {
         if let Some(hands) = &mut self.hands {
-            frame.iter().for_each(|tell| hands.hear(tell, self.now));
+            let tells = frames.iter().flatten();
+            tells.for_each(|tell| hands.hear(tell, self.now));
         }
         let late = !self.held.is_empty();
-        if !frame.is_empty() {
-            self.held.push(frame);
-        }
+        self.held.extend(frames);
         // A hand is kept before the journal knows of its end: then it is
         // there, too, when nobody continues the game.
         let wait = self.journal.as_ref().map_or(Duration::ZERO, Journal::wait);
@@ -198,10 +197,9 @@ impl Table for Local {
         self.now = now;
         self.host.tick(now);
         self.decide(now);
-        let tells = self.host.take_tells().into_iter();
-        let frame = tells.filter(|(seat, _)| *seat == self.seated.seat());
-        let frame: Frame = frame.map(|(_, tell)| tell).collect();
-        self.once_kept(frame)
+        let frames = self.host.take_frames().into_iter();
+        let mine = frames.filter(|(seat, _)| *seat == self.seated.seat());
+        self.once_kept(mine.map(|(_, frame)| frame).collect())
     }
 
     fn wake(&self) -> Option<Duration> {

@@ -60,7 +60,18 @@ pub enum Ask {
         /// In milliseconds.
         for_millis: u64,
     },
+    /// The player has come back and knows everything up to an update. What they
+    /// missed is told as it was told before, or, where that is too long ago,
+    /// they are seated anew; then how the table runs. This is not answered.
+    Resume {
+        /// The number of that update; zero is none.
+        last_seq: u64,
+    },
 }
+
+/// So many answers are remembered for each client, so that no ask among its
+/// last ones is done twice.
+pub(super) const ANSWERS_KEPT: usize = 64;
 
 /// What a client is told at one moment.
 pub type Frame = Vec<Tell>;
@@ -102,6 +113,13 @@ pub struct Seated {
     pub times: Times,
     /// The hand under way, with all that was seen of it so far.
     pub so_far: Option<Update>,
+}
+
+impl Seated {
+    /// The number of the last update that this takes the place of.
+    pub fn seq(&self) -> u64 {
+        self.so_far.as_ref().map_or(0, |update| update.seq)
+    }
 }
 
 /// Who sits at a table.

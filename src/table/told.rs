@@ -57,13 +57,23 @@ impl Told {
         Some(told)
     }
 
-    /// Whether that is to be heard: a line may bring something twice, and what
-    /// is of another table makes no sense here.
+    /// Whether that is to be heard. A line may bring something twice, or have
+    /// lost what comes before it; and what is of another table makes no sense
+    /// here. A table never goes back, so whoever sits down anew hears of
+    /// something that they did not know.
     pub fn is_news(&self, tell: &Tell) -> bool {
         match tell {
-            Tell::Update(update) => update.seq > self.seq && self.is_of_table(&update.table),
-            _ => true,
+            Tell::Update(update) => {
+                Some(update.seq) == self.seq.checked_add(1) && self.is_of_table(&update.table)
+            }
+            Tell::Seated(seated) => seated.seq() > self.seq,
+            Tell::Answered { .. } | Tell::Times(_) | Tell::Pace(_) | Tell::Notice(_) => true,
         }
+    }
+
+    /// The number of the last update.
+    pub fn seq(&self) -> u64 {
+        self.seq
     }
 
     fn is_of_table(&self, table: &Snapshot) -> bool {
@@ -77,8 +87,11 @@ impl Told {
             && !table.pots.iter().any(outside)
     }
 
-    /// Takes in what is told.
+    /// Takes in what is told, where that is news.
     pub fn hear(&mut self, tell: Tell, now: Duration) {
+        if !self.is_news(&tell) {
+            return;
+        }
         match tell {
             Tell::Seated(seated) => {
                 if let Some(told) = Told::seated(*seated, now) {

@@ -38,13 +38,10 @@ impl OnePerson {
     }
 
     pub(crate) fn at(mut host: Host) -> OnePerson {
-        let frame = host
-            .take_tells()
-            .into_iter()
-            .map(|(_, tell)| tell)
-            .collect();
+        let frames = host.take_frames().into_iter();
+        let seated = frames.map(|(_, frame)| frame).collect();
         OnePerson {
-            told: Told::new(vec![frame], Duration::ZERO).unwrap(),
+            told: Told::new(seated, Duration::ZERO).unwrap(),
             host,
             next: 1,
             now: Duration::ZERO,
@@ -54,7 +51,7 @@ impl OnePerson {
     /// What is told, and the answer to the last ask.
     fn hear(&mut self) -> (Vec<Update>, Option<Result<(), Refusal>>) {
         let (mut updates, mut answered) = (Vec::new(), None);
-        for (_, tell) in self.host.take_tells() {
+        for tell in self.host.take_frames().into_iter().flat_map(|it| it.1) {
             self.told.hear(tell.clone(), self.now);
             match tell {
                 Tell::Update(update) => updates.push(*update),

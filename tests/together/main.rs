@@ -11,7 +11,7 @@ mod secrets;
 
 use proptest::prelude::*;
 use tabletalk::rules::*;
-use tabletalk::speech::{Announcer, L10n};
+use tabletalk::speech::{Announcer, L10n, Topic};
 use tabletalk::table::Change;
 
 use party::{Evening, Person, Quality};
@@ -44,7 +44,7 @@ fn any_game() -> impl Strategy<Value = Options> {
 
 /// What the journal says that this person has heard: what happened in one call
 /// is told as one.
-fn expected(evening: &Evening, person: &Person) -> Vec<String> {
+fn expected(evening: &Evening, person: &Person) -> Vec<(Topic, String)> {
     let (start, viewer) = (&evening.start, Viewer::Seat(person.seat));
     let mut game = Game::new(start.options.clone(), start.seed).unwrap();
     let words = L10n::new(person.language);
@@ -60,7 +60,7 @@ fn expected(evening: &Evening, person: &Person) -> Vec<String> {
             told.extend(announcer.announce(&seen, &view, &words));
         }
     }
-    told.into_iter().map(|it| it.text).collect()
+    told.into_iter().map(|it| (it.topic, it.text)).collect()
 }
 
 /// Chips of a table, in stacks and in the middle.
@@ -76,12 +76,23 @@ fn check(evening: &Evening) {
         assert_eq!(person.client.view(), view.as_ref(), "{:?}", person.seat);
         let all = options.players() as Chips * options.starting_chips();
         assert!(view.is_none_or(|view| chips(&view) == all));
-        assert_eq!(
-            Evening::heard(person),
-            expected(evening, person),
-            "{:?}",
-            person.seat
-        );
+        let (heard, expected) = (Evening::heard(person), expected(evening, person));
+        match party.line(person.seat).seated {
+            1 => assert_eq!(heard, expected, "{:?}", person.seat),
+            _ => check_once(&heard, &expected),
+        }
+    }
+    party.check_deeds(evening.start.people);
+}
+
+/// Whoever sat down anew has not heard everything, and nothing twice. How it
+/// stands they were told once more, with whose turn it is.
+fn check_once(heard: &[(Topic, String)], expected: &[(Topic, String)]) {
+    for told in heard.iter().filter(|it| it.0 != Topic::Turn) {
+        let times = |all: &[(Topic, String)]| all.iter().filter(|it| *it == told).count();
+        if expected.contains(told) {
+            assert!(times(heard) <= times(expected), "{}", told.1);
+        }
     }
 }
 
@@ -93,9 +104,12 @@ proptest! {
         options in any_game(),
         bots in 0usize..=4,
         seed: u64,
-        bad: bool,
+        quality in prop_oneof![
+            1 => Just(Quality::Good),
+            1 => Just(Quality::Bad),
+            2 => Just(Quality::Losing),
+        ],
     ) {
-        let quality = if bad { Quality::Bad } else { Quality::Good };
         let people = options.players().saturating_sub(bots).max(2);
         let mut evening = Evening::begin(options, people, seed, quality);
         for _ in 0..10 {
@@ -106,24 +120,57 @@ proptest! {
     }
 }
 
-/// On a bad line every hand that is asked for is dealt once.
+/// Lines that lose things: every hand that is asked for is dealt once, and all
+/// that was missed is told, or somebody is seated anew.
 #[test]
 fn nothing_is_done_twice() {
     let options = Options::Holdem(HoldemOptions {
         players: 4,
+        turn_timer: Some(10),
         ..HoldemOptions::default()
     });
-    let mut dealt = 0;
-    for seed in 0..10 {
-        let mut evening = Evening::begin(options.clone(), 4, seed, Quality::Bad);
-        evening.play(300);
+    let (mut dealt, mut told_again, mut seated_anew) = (0, 0, 0);
+    for (seed, quality) in (0..20).zip([Quality::Bad, Quality::Losing].into_iter().cycle()) {
+        let mut evening = Evening::begin(options.clone(), 4, seed, quality);
+        evening.play(200);
         evening.settle();
+        check(&evening);
+        evening.cut(seed as usize % 4);
+        evening.play(1200);
+        evening.settle();
+        check(&evening);
         let party = evening.party.borrow();
         let records = party.calls.iter().flatten();
         let deals = records.filter(|it| matches!(it.change, Change::Deal(_)));
         let hands = evening.people[0].client.told().hands();
         assert_eq!(deals.count() as u64, hands);
         dealt += hands;
+        for person in &evening.people {
+            let line = party.line(person.seat);
+            told_again += line.told_again;
+            seated_anew += line.seated - 1;
+        }
     }
     assert!(dealt > 20, "{dealt}");
+    assert!(told_again > 100, "{told_again}");
+    assert!(seated_anew > 0, "{seated_anew}");
+}
+
+/// Even in the middle of a hand of which they have heard the beginning.
+#[test]
+fn whoever_sits_down_anew_hears_nothing_twice() {
+    let options = Options::Holdem(HoldemOptions {
+        players: 3,
+        turn_timer: Some(10),
+        ..HoldemOptions::default()
+    });
+    for seed in 0..20 {
+        let mut evening = Evening::begin(options.clone(), 3, seed, Quality::Good);
+        evening.play(20);
+        evening.cut(0);
+        evening.play(40);
+        evening.seat_anew(0);
+        evening.settle();
+        check(&evening);
+    }
 }

@@ -1,8 +1,8 @@
 //! A host with several people, each with a real client at the end of a line
-//! that carries JSON, and sometimes carries it late or twice.
+//! that carries JSON, and sometimes carries it late, twice or not at all.
 
 use std::cell::RefCell;
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::rc::Rc;
 use std::time::Duration;
 
@@ -19,29 +19,33 @@ use tabletalk::table::*;
 /// The host, what waits on the lines, and what has happened.
 pub(crate) struct Party {
     pub(crate) host: Host,
-    /// For each seat, the frames on their way.
-    down: Vec<VecDeque<String>>,
+    now: Duration,
+    /// For each seat, its line.
+    lines: Vec<Line>,
     /// What changed the table, by the call in which it did.
     pub(crate) calls: Vec<Vec<Record>>,
 }
 
-impl Party {
-    /// Lets something happen, and puts what is told on the lines: for each
-    /// person one frame.
-    fn call(&mut self, now: Duration, happen: impl FnOnce(&mut Host)) {
-        happen(&mut self.host);
-        self.host.let_bots_decide(now);
-        self.calls.push(self.host.take_records());
-        let mut frames: Vec<Frame> = vec![Frame::new(); self.down.len()];
-        for (seat, tell) in self.host.take_tells() {
-            frames[seat.index()].push(tell);
-        }
-        for (line, frame) in self.down.iter_mut().zip(frames) {
-            if !frame.is_empty() {
-                line.push_back(frame.to_json());
-            }
-        }
-    }
+/// What is between somebody and the host.
+#[derive(Debug)]
+pub(crate) struct Line {
+    quality: Quality,
+    /// How many chances to bring something it stays cut for.
+    cut: usize,
+    up: VecDeque<String>,
+    down: VecDeque<Arrival>,
+    chance: Xoshiro256PlusPlus,
+    /// All that was ever told, also what was lost: each update as it was told
+    /// first.
+    updates: Vec<String>,
+    /// What came of each ask.
+    answers: BTreeMap<AskId, Result<(), Refusal>>,
+    /// The asks to act.
+    acts: BTreeSet<AskId>,
+    /// How often somebody sat down.
+    pub(crate) seated: usize,
+    /// How many updates were told again.
+    pub(crate) told_again: usize,
 }
 
 /// How well a line works.
@@ -49,62 +53,182 @@ impl Party {
 pub(crate) enum Quality {
     /// Everything comes at once, and once.
     Good,
-    /// Some of it comes late, some of it twice. What is dropped is sent again,
-    /// so that it is late, too.
+    /// Some of it comes late, some of it twice.
     Bad,
+    /// Some of it is lost besides, and the line is cut at any moment.
+    Losing,
 }
 
-struct Line {
-    party: Rc<RefCell<Party>>,
-    seat: Seat,
-    quality: Quality,
-    /// Asks on their way.
-    up: VecDeque<String>,
-    chance: Xoshiro256PlusPlus,
-}
-
-impl Line {
-    fn is_bad(&mut self) -> bool {
-        self.quality == Quality::Bad && self.chance.random_range(0..3) == 0
+impl Party {
+    /// Lets something happen, and puts what is told on the lines.
+    fn call(&mut self, happen: impl FnOnce(&mut Host, Duration)) {
+        happen(&mut self.host, self.now);
+        self.host.let_bots_decide(self.now);
+        self.calls.push(self.host.take_records());
+        for (seat, frame) in self.host.take_frames() {
+            let line = &mut self.lines[seat.index()];
+            line.note(&frame);
+            line.bring_down(frame.to_json());
+        }
     }
 
-    fn deliver(&mut self, now: Duration) {
-        while let Some(json) = self.up.pop_front() {
-            let times = if self.is_bad() { 2 } else { 1 };
+    /// Lets asks arrive that are on their way.
+    fn bring_up(&mut self, seat: Seat) {
+        while let Some(json) = self.lines[seat.index()].up.pop_front() {
+            let asked = Asked::from_json(&json).unwrap();
+            let line = &mut self.lines[seat.index()];
+            if matches!(asked.ask, Ask::Act { .. }) {
+                line.acts.insert(asked.id);
+            }
+            let times = if line.happens() { 2 } else { 1 };
             for _ in 0..times {
-                let asked = Asked::from_json(&json).unwrap();
-                let mut party = self.party.borrow_mut();
-                party.call(now, |host| host.ask(self.seat, asked, now));
+                let asked = asked.clone();
+                self.call(|host, now| host.ask(seat, asked, now));
             }
         }
     }
+
+    /// All that was done because somebody asked for it was asked for once.
+    pub(crate) fn check_deeds(&self, people: Seats) {
+        for seat in people {
+            let line = self.line(seat);
+            let records = self.calls.iter().flatten();
+            let done = records.filter(|it| matches!(it.change, Change::Act(who, _) if who == seat));
+            let granted = |id: &&AskId| line.answers.get(id) == Some(&Ok(()));
+            let asked = line.acts.iter().filter(granted).count();
+            assert_eq!(done.count(), asked, "{seat:?}");
+        }
+    }
+
+    pub(crate) fn line(&self, seat: Seat) -> &Line {
+        &self.lines[seat.index()]
+    }
 }
 
-impl Table for Line {
-    fn ask(&mut self, asked: Asked, now: Duration) {
-        self.up.push_back(asked.to_json());
-        if !self.is_bad() {
-            self.deliver(now);
+impl Line {
+    fn new(quality: Quality, seed: u64) -> Line {
+        Line {
+            quality,
+            cut: 0,
+            up: VecDeque::new(),
+            down: VecDeque::new(),
+            chance: Xoshiro256PlusPlus::seed_from_u64(seed),
+            updates: Vec::new(),
+            answers: BTreeMap::new(),
+            acts: BTreeSet::new(),
+            seated: 0,
+            told_again: 0,
         }
     }
 
-    fn hear(&mut self, now: Duration) -> Vec<Frame> {
-        if !self.is_bad() {
-            self.deliver(now);
-        }
-        self.party.borrow_mut().call(now, |host| host.tick(now));
-        let mut heard = Vec::new();
-        while !self.is_bad() {
-            let next = self.party.borrow_mut().down[self.seat.index()].pop_front();
-            let Some(json) = next else { break };
-            let times = if self.is_bad() { 2 } else { 1 };
-            heard.extend((0..times).map(|_| Frame::from_json(&json).unwrap()));
-        }
-        heard
+    /// Whether something goes wrong now.
+    fn happens(&mut self) -> bool {
+        self.quality != Quality::Good && self.chance.random_range(0..3) == 0
     }
 
-    fn wake(&self) -> Option<Duration> {
-        self.party.borrow().host.wake()
+    fn loses(&mut self) -> bool {
+        let losing = self.quality == Quality::Losing;
+        self.cut > 0 || losing && self.chance.random_range(0..8) == 0
+    }
+
+    fn send(&mut self, json: String) {
+        if !self.loses() {
+            self.up.push_back(json);
+        }
+    }
+
+    fn bring_down(&mut self, json: String) {
+        if !self.loses() {
+            self.down.push_back(Arrival::Text(json));
+        }
+    }
+
+    /// Whatever is told again is the same, and so is whatever is answered
+    /// again.
+    fn note(&mut self, frame: &Frame) {
+        for tell in frame {
+            match tell {
+                Tell::Update(update) => {
+                    let json = vec![tell.clone()].to_json();
+                    match self.updates.get(update.seq as usize - 1) {
+                        Some(told) => {
+                            assert_eq!(*told, json);
+                            self.told_again += 1;
+                        }
+                        None => self.updates.push(json),
+                    }
+                    assert!(update.seq as usize <= self.updates.len());
+                }
+                Tell::Answered { id, answer } => {
+                    let first = self.answers.entry(*id).or_insert(*answer);
+                    assert_eq!(first, answer);
+                }
+                Tell::Seated(_) => self.seated += 1,
+                Tell::Times(_) | Tell::Pace(_) | Tell::Notice(_) => {}
+            }
+        }
+    }
+
+    /// Sometimes cuts the line, mostly for a moment and sometimes for long.
+    fn fail(&mut self) {
+        if self.quality == Quality::Losing && self.chance.random_range(0..20) == 0 {
+            let long = self.chance.random_range(0..4) == 0;
+            self.cut = self.chance.random_range(1..if long { 80 } else { 6 });
+            self.up.clear();
+            self.down.clear();
+        }
+    }
+
+    /// The line is there again.
+    fn come_back(&mut self) {
+        self.cut = 0;
+        self.down.push_back(Arrival::Back);
+    }
+}
+
+/// Somebody's end of their line.
+struct End {
+    party: Rc<RefCell<Party>>,
+    seat: Seat,
+    /// What comes twice.
+    again: Option<Arrival>,
+}
+
+impl Carrier for End {
+    fn send(&mut self, text: String) {
+        let mut party = self.party.borrow_mut();
+        let line = &mut party.lines[self.seat.index()];
+        line.send(text);
+        if !line.happens() {
+            party.bring_up(self.seat);
+        }
+    }
+
+    fn receive(&mut self) -> Option<Arrival> {
+        if let Some(again) = self.again.take() {
+            return Some(again);
+        }
+        let mut party = self.party.borrow_mut();
+        let line = &mut party.lines[self.seat.index()];
+        line.fail();
+        if line.cut > 0 {
+            line.cut -= 1;
+            if line.cut == 0 {
+                line.come_back();
+            }
+            return None;
+        }
+        if line.happens() {
+            return None;
+        }
+        party.bring_up(self.seat);
+        party.call(|host, now| host.tick(now));
+        let line = &mut party.lines[self.seat.index()];
+        let arrival = line.down.pop_front()?;
+        if line.happens() {
+            self.again = Some(arrival.clone());
+        }
+        Some(arrival)
     }
 }
 
@@ -145,23 +269,30 @@ impl Evening {
         let names = names[..start.options.players()].to_vec();
         let mut host = Host::new(&start, &names).unwrap();
         host.start_records();
+        let good_line = |_: &String| Line::new(Quality::Good, chance.next_u64());
+        let lines = names.iter().map(good_line).collect();
         let party = Rc::new(RefCell::new(Party {
             host,
-            down: vec![VecDeque::new(); names.len()],
+            now: Duration::ZERO,
+            lines,
             calls: Vec::new(),
         }));
-        party.borrow_mut().call(Duration::ZERO, |_| {});
+        party.borrow_mut().call(|_, _| {});
         let sit = |seat: Seat| {
-            let seated = party.borrow_mut().down[seat.index()].pop_front().unwrap();
+            let mut at = party.borrow_mut();
+            let line = &mut at.lines[seat.index()];
+            let Some(Arrival::Text(seated)) = line.down.pop_front() else {
+                unreachable!("everybody is seated");
+            };
+            line.quality = quality;
             let seated = Frame::from_json(&seated).unwrap();
             let told = Told::new(vec![seated], Duration::ZERO).unwrap();
-            let line = Line {
+            let line = End {
                 party: Rc::clone(&party),
                 seat,
-                quality,
-                up: VecDeque::new(),
-                chance: Xoshiro256PlusPlus::seed_from_u64(chance.next_u64()),
+                again: None,
             };
+            let line = Remote::new(line, &told);
             let language = Language::ALL[seat.index() % Language::ALL.len()];
             let verbosity = Verbosities::all(Verbosity::ALL[seat.index() % 3]);
             let words = L10n::new(language);
@@ -191,6 +322,7 @@ impl Evening {
     pub(crate) fn play(&mut self, steps: usize) {
         for _ in 0..steps {
             self.now += Duration::from_millis(self.chance.random_range(0..900));
+            self.party.borrow_mut().now = self.now;
             let (dice, who) = (self.chance.next_u32(), self.chance.next_u32());
             let who = who as usize % self.people.len();
             let client = &mut self.people[who].client;
@@ -229,20 +361,44 @@ impl Evening {
         }
     }
 
-    /// Lets everything arrive that is on its way.
+    /// Cuts somebody's line until all are mended.
+    pub(crate) fn cut(&mut self, person: usize) {
+        self.party.borrow_mut().lines[person].cut = usize::MAX;
+    }
+
+    /// Mends the line of somebody who is seated anew, whatever they have missed.
+    pub(crate) fn seat_anew(&mut self, person: usize) {
+        let mut party = self.party.borrow_mut();
+        party.lines[person].cut = 0;
+        let ask = Ask::Resume { last_seq: u64::MAX };
+        let seat = self.people[person].seat;
+        party.call(|host, now| host.ask(seat, Asked { id: 0, ask }, now));
+    }
+
+    /// Mends all lines, and lets everything arrive that is on its way.
     pub(crate) fn settle(&mut self) {
-        for _ in 0..50 {
+        let quality = |line: &mut Line| std::mem::replace(&mut line.quality, Quality::Good);
+        let before: Vec<Quality> = {
+            let mut party = self.party.borrow_mut();
+            party.lines.iter_mut().for_each(Line::come_back);
+            party.lines.iter_mut().map(quality).collect()
+        };
+        for _ in 0..4 {
             for person in &mut self.people {
                 person.client.advance(self.now);
             }
         }
+        let mut party = self.party.borrow_mut();
+        for (line, quality) in party.lines.iter_mut().zip(before) {
+            line.quality = quality;
+        }
     }
 
     /// What a person has heard of the table.
-    pub(crate) fn heard(person: &Person) -> Vec<String> {
+    pub(crate) fn heard(person: &Person) -> Vec<(Topic, String)> {
         let of_table = |topic| matches!(topic, Topic::Table | Topic::Mine | Topic::Turn);
         let all = person.client.log().messages(Buffer::All);
         let of_table = all.filter(|it| of_table(it.topic));
-        of_table.map(|it| it.text.clone()).collect()
+        of_table.map(|it| (it.topic, it.text.clone())).collect()
     }
 }

@@ -24,6 +24,15 @@ struct Watched {
 /// What was asked by whom: the inputs of a hand.
 type Deed = (Seat, Ask);
 
+/// What the viewer says who comes back: a number that they cannot have heard
+/// seats them anew.
+fn last_heard(dice: u64) -> u64 {
+    match dice % 8 {
+        0 => u64::MAX,
+        last => last * 3,
+    }
+}
+
 impl Watched {
     fn deal(options: &Options, viewer: Seat, deck: Deck) -> Watched {
         let start = Start {
@@ -52,9 +61,20 @@ impl Watched {
         };
         self.next += 1;
         self.host.ask(*seat, asked, NOW);
-        let tells = self.host.take_tells().into_iter();
-        let mine = tells.filter(|(seat, _)| *seat == self.viewer);
-        self.frames.push(mine.map(|(_, tell)| tell).collect());
+        self.hear();
+    }
+
+    /// The viewer comes back, who has heard this many updates.
+    fn come_back(&mut self, last_seq: u64) {
+        let ask = Ask::Resume { last_seq };
+        self.host.ask(self.viewer, Asked { id: 0, ask }, NOW);
+        self.hear();
+    }
+
+    fn hear(&mut self) {
+        let frames = self.host.take_frames().into_iter();
+        let mine = frames.filter(|(seat, _)| *seat == self.viewer);
+        self.frames.extend(mine.map(|(_, frame)| frame));
     }
 
     /// Who can act, and what they do by chance.
@@ -107,12 +127,20 @@ impl Watched {
     }
 }
 
+/// What is told of the table.
+fn update(tell: &Tell) -> Option<&Update> {
+    match tell {
+        Tell::Update(update) => Some(update),
+        Tell::Seated(seated) => seated.so_far.as_ref(),
+        Tell::Answered { .. } | Tell::Times(_) | Tell::Pace(_) | Tell::Notice(_) => None,
+    }
+}
+
 /// The frames up to where somebody's cards are shown.
 fn until_shown(frames: &[Frame]) -> Vec<String> {
-    let shows = |tell: &Tell| match tell {
-        Tell::Update(update) => (update.seen.iter())
-            .any(|it| matches!(it, Event::Shown { .. } | Event::PicksShown { .. })),
-        _ => false,
+    let shows = |tell: &Tell| {
+        let mut seen = update(tell).into_iter().flat_map(|it| &it.seen);
+        seen.any(|it| matches!(it, Event::Shown { .. } | Event::PicksShown { .. }))
     };
     let hidden = frames.iter().take_while(|frame| !frame.iter().any(shows));
     hidden.map(Travels::to_json).collect()
@@ -121,8 +149,7 @@ fn until_shown(frames: &[Frame]) -> Vec<String> {
 /// All cards that a person has been sent so far.
 fn known(frames: &[Frame]) -> CardSet {
     let mut known = CardSet::EMPTY;
-    for tell in frames.iter().flatten() {
-        let Tell::Update(update) = tell else { continue };
+    for update in frames.iter().flatten().filter_map(update) {
         let own = update.table.seats.iter().flat_map(|it| &it.cards);
         let cards = own.chain(&update.table.board).flatten().copied();
         known = known | cards.collect();
@@ -151,14 +178,15 @@ proptest! {
         let mut dice = seed;
         while let Some(deed) = one.next_deed(dice >> 7) {
             one.ask(&deed);
-            deeds.push(deed);
+            one.come_back(last_heard(dice >> 11));
+            deeds.push((dice, deed));
             dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
         }
         let told = until_shown(&one.frames);
         let swapped = Swapped::all_but(known(&one.frames[..told.len()]), seed);
         let others: Vec<_> = cards.iter().map(|&card| swapped.card(card)).collect();
         let mut other = Watched::deal(&options, viewer, Deck::stacked(&others).unwrap());
-        for (seat, ask) in deeds {
+        for (dice, (seat, ask)) in deeds {
             let ask = match ask {
                 Ask::Act { decision, action: Action::Draw(cards) } => {
                     let cards = cards.into_iter().map(|card| swapped.card(card)).collect();
@@ -167,6 +195,7 @@ proptest! {
                 ask => ask,
             };
             other.ask(&(seat, ask));
+            other.come_back(last_heard(dice >> 11));
         }
         let other_told: Vec<String> = (other.frames.iter()).map(Travels::to_json).collect();
         prop_assert!(told.len() > 1);

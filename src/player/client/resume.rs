@@ -1,5 +1,6 @@
 use super::Client;
 use crate::player::histories::HandKeeper;
+use crate::rules::Seen;
 use crate::speech::{L10n, Topic, Utterance, Verbosities};
 use crate::table::{GameNotice, Local, Resumed};
 
@@ -21,13 +22,18 @@ impl Client {
         prepare(&mut table);
         let mut client = Client::at(table, verbosity, words);
         client.tallies = tallies;
-        let said = client.pick_up(resumed.notice);
+        let seen = client
+            .view()
+            .map_or_else(Vec::new, |view| view.seen.clone());
+        let said = client.pick_up(&seen, resumed.notice);
         (client, said)
     }
 
-    fn pick_up(&mut self, notice: Option<GameNotice>) -> Vec<Utterance> {
+    /// Tells how the table stands. What of the hand under way the player has
+    /// not heard is in the log.
+    pub(super) fn pick_up(&mut self, new: &[Seen], notice: Option<GameNotice>) -> Vec<Utterance> {
         if let Some(view) = self.told.view() {
-            let mut told = self.announcer.announce(&view.seen, view, &self.words);
+            let mut told = self.announcer.announce(new, view, &self.words);
             told.retain(|it| it.topic != Topic::Turn);
             told.into_iter().for_each(|it| self.log.push(it));
         }

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use super::{Asking, Client};
 use crate::player::coach::{CoachedDecision, CoachedHand};
+use crate::rules::cards::CardSet;
 use crate::rules::{Action, Event, Seen};
 use crate::speech::{self, Utterance};
 use crate::table::{Ask, AskId, Asked, Frame, GameNotice, Refusal, TablePace, Tell};
@@ -117,7 +118,11 @@ impl Client {
                 Tell::Answered { id, answer } => said.extend(self.answered(*id, *answer)),
                 Tell::Notice(notice) => said.extend(self.noticed(notice)),
                 Tell::Update(update) => seen.extend_from_slice(&update.seen),
-                Tell::Seated(_) | Tell::Times(_) | Tell::Pace(_) => {}
+                Tell::Seated(_) => {
+                    said.extend(self.sit_anew(tell));
+                    continue;
+                }
+                Tell::Times(_) | Tell::Pace(_) => {}
             }
             self.told.hear(tell, self.now);
             over.extend(self.look_at_hand(&seen[before..]));
@@ -128,6 +133,23 @@ impl Client {
             said.extend(self.coach(over));
             said.extend(self.tell_what_is_left(&seen));
         }
+        said
+    }
+
+    /// The line was cut for so long that the table does not tell all of what
+    /// was missed. What is new of the hand under way goes to the log.
+    fn sit_anew(&mut self, seated: Tell) -> Vec<Utterance> {
+        let heard = self.view().map_or(0, |view| view.seen.len());
+        let hand = self.told.hands();
+        self.told.hear(seated, self.now);
+        let known = if self.told.hands() == hand { heard } else { 0 };
+        let seen = self.view().and_then(|view| view.seen.get(known..));
+        let new = seen.unwrap_or_default().to_vec();
+        (self.asking, self.warned, self.marked) = (None, false, CardSet::EMPTY);
+        let over = self.look_at_hand(&new);
+        let mut said = self.pick_up(&new, None);
+        said.extend(self.coach(over.into_iter().collect()));
+        self.hear(&said);
         said
     }
 

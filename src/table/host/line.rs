@@ -6,13 +6,11 @@ use std::time::Duration;
 use super::{Chair, Host, Sitter};
 use crate::rules::{Seat, Status};
 use crate::table::clock::WaitsFor;
-use crate::table::protocol::{AskId, Decision, Refusal, Tell};
+use crate::table::protocol::{ANSWERS_KEPT, AskId, Decision, Refusal, Tell};
 
 /// The line to one person: what they asked and were told.
 #[derive(Debug, Default)]
 pub(super) struct Line {
-    /// The number of their last update.
-    pub(super) seq: u64,
     /// When, by the time outside, they have heard what they were told.
     pub(super) heard: Duration,
     /// Whether they have said so since the cards to pick were opened.
@@ -20,9 +18,6 @@ pub(super) struct Line {
     /// The last answers, the newest last.
     answers: VecDeque<(AskId, Result<(), Refusal>)>,
 }
-
-/// How many answers are remembered.
-const ANSWERS: usize = 64;
 
 impl Line {
     /// What was answered to the same ask before. One that is forgotten does no
@@ -34,7 +29,7 @@ impl Line {
     }
 
     pub(super) fn remember(&mut self, id: AskId, answer: Result<(), Refusal>) {
-        if self.answers.len() == ANSWERS {
+        if self.answers.len() == ANSWERS_KEPT {
             self.answers.pop_front();
         }
         self.answers.push_back((id, answer));

@@ -2,7 +2,7 @@ use std::time::Duration;
 
 use super::{Chair, Host, Sitter};
 use crate::bots::Memory;
-use crate::rules::{BadOption, Event, Seat, Seats, Viewer};
+use crate::rules::{BadOption, Event};
 use crate::table::{Change, Record, Start};
 
 /// After so many hands it is taken down what the computer players have
@@ -28,7 +28,7 @@ impl Host {
             let followed = host.follow_all(records);
             if followed == records.len() {
                 host.clock.set_outside(now);
-                host.seat_people();
+                host.seat_everybody();
                 return Ok((host, followed));
             }
             // From the start again: what was learnt may have been taken from
@@ -90,25 +90,17 @@ impl Host {
     fn follow_all(&mut self, records: &[Record]) -> usize {
         let is_lesson = |record: &Record| matches!(record.change, Change::Learnt(_));
         let last_lesson = records.iter().rposition(is_lesson);
-        let people = self.people();
         for (place, record) in records.iter().enumerate() {
-            let Some(events) = record.apply_to(&mut self.game) else {
+            self.make_room();
+            let Some(events) = record.apply_to(&mut self.game).map(<[Event]>::to_vec) else {
                 return place;
             };
+            if self.follow_record(record, &events).is_none() {
+                return place;
+            }
+            // When it was told as one with what came before is not known.
+            self.lately.end_moment();
             let over = events.contains(&Event::HandOver);
-            let seen_by = |seat: &Seat| {
-                let viewer = Viewer::Seat(*seat);
-                events.iter().any(|it| it.seen_by(viewer).is_some())
-            };
-            let told: Seats = people.into_iter().filter(seen_by).collect();
-            for seat in told {
-                if let Some(line) = self.line(seat) {
-                    line.seq += 1;
-                }
-            }
-            if self.follow_record(record).is_none() {
-                return place;
-            }
             if over && last_lesson.is_none_or(|lesson| place > lesson) {
                 self.let_bots_watch();
             }
@@ -117,14 +109,17 @@ impl Host {
     }
 
     /// What follows from a record around the game.
-    fn follow_record(&mut self, record: &Record) -> Option<()> {
+    fn follow_record(&mut self, record: &Record, events: &[Event]) -> Option<()> {
         self.clock.go_to(record.at)?;
         match &record.change {
             Change::Forget => self.clock.forget_due(),
             Change::Pause => self.clock.set_paused(!self.clock.is_paused()),
             Change::Settings(settings) => self.run_by(settings.clone()),
             Change::Learnt(learnt) => self.learn(learnt)?,
-            change => change.input().into_iter().for_each(|it| self.follow(it)),
+            change => {
+                let input = change.input().into_iter();
+                input.for_each(|it| self.follow(it, events));
+            }
         }
         Some(())
     }
