@@ -7,6 +7,7 @@ pub mod help;
 pub mod histories;
 pub mod lessons;
 mod notice;
+pub(crate) mod options;
 pub mod replay;
 pub(crate) mod review;
 pub mod settings;

@@ -29,9 +29,9 @@ pub use hand::{CannotDeal, Choices, Hand};
 pub use illegal::{Illegal, NoRaise};
 pub(crate) use options::draw_script;
 pub use options::{
-    Allowed, BadOption, BadOptions, BlindsRise, BoardWhileDiscarding, CostOfDiscard, DrawOptions,
-    Ending, GameKind, HoldemOptions, LimitStyle, Options, RaiseMode, TurnTimer, UniqueOptions,
-    WaveTimes, holdem_script,
+    Allowed, Amount, BadOption, BadOptions, BlindsRise, BoardWhileDiscarding, Chosen,
+    CostOfDiscard, DrawOptions, Ending, GameKind, GameOption, HoldemOptions, LimitStyle, Options,
+    RaiseMode, TurnTimer, UniqueOptions, Unit, ValueKind, WaveTimes, holdem_script,
 };
 pub use pots::Pot;
 pub(crate) use pots::{Layer, layers};

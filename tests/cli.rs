@@ -121,7 +121,7 @@ fn what_is_refused_is_told_in_the_language_that_is_asked_for() {
                 &["--hero", "rock", "--against", "rock", "--players", "13"],
             ]
             .concat(),
-            "Number of players cannot be 13, only 2 to 12.\n",
+            "Players cannot be 13, only 2 to 12.\n",
             "Liczba graczy: nie może być 13, tylko od 2 do 12.\n",
         ),
         (

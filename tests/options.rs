@@ -116,8 +116,8 @@ fn every_bound_is_kept() {
         big_blind is 1000001: allowed is 1 to 1000000
         ante is 1000001: allowed is 0 to 1000000
         ante_start_level is 21: allowed is 0 to 20
-        turn_timer is 7: allowed is one of 5 10 15 20 30 45 60 90
-        blinds_rise is 12: allowed is one of 5 10 15 20 30
+        turn_timer is 7: allowed is one of [5, 10, 15, 20, 30, 45, 60, 90]
+        blinds_rise is 12: allowed is one of [5, 10, 15, 20, 30]
         blinds_rise is 0: allowed is 1 to 100
         blinds_rise is 101: allowed is 1 to 100
         max_raises is 11: allowed is 0 to 10
@@ -126,7 +126,7 @@ fn every_bound_is_kept() {
         target is 9: allowed is 10 to 10000
         target is 10001: allowed is 10 to 10000
         max_raises is 11: allowed is 0 to 10
-        turn_timer is 0: allowed is one of 5 10 15 20 30 45 60 90
+        turn_timer is 0: allowed is one of [5, 10, 15, 20, 30, 45, 60, 90]
         players is 9: allowed is 2 to 8
         ante is 0: allowed is 1 to 1000000
         continuation_multiplier is 0: allowed is 1 to 10
@@ -136,9 +136,9 @@ fn every_bound_is_kept() {
         discard_cost is 0: allowed is 1 to 10000
         discard_time is 0: allowed is 1 to 60
         discard_time is 61: allowed is 1 to 60
-        waves is 5: allowed is 6 to 600
-        waves is 8: allowed is 9 to 600
-        turn_timer is 1: allowed is one of 5 10 15 20 30 45 60 90
+        third_wave is 5: allowed is 6 to 600
+        picking_time is 8: allowed is 9 to 600
+        turn_timer is 1: allowed is one of [5, 10, 15, 20, 30, 45, 60, 90]
     "#]]
     .assert_eq(&refusals);
 }

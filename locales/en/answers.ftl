@@ -299,23 +299,9 @@ refused-deal = { $why ->
     [too-many-cards] the deck has too few cards for so many players
    *[too-many-chips] there are too many chips
 }
-refused-option-between = { option-name } cannot be { $value }, only { $least } to { $most }
-refused-option-one-of = { option-name } cannot be { $value }, only { $names }
-option-name = { $option ->
-    [players] number of players
-    [starting_chips] starting chips
-    [big_blind] big blind
-    [ante] ante
-    [ante_start_level] first level with an ante
-    [turn_timer] turn timer
-    [blinds_rise] time between blind levels
-    [max_raises] raises in a round
-    [target] points that win
-    [continuation_multiplier] price of continuing, in antes,
-    [discard_cost] cost of a discard
-    [discard_time] time for a discard
-   *[waves] time of a wave
-}
+refused-option-between = { $name } cannot be { $value }, only { $least } to { $most }
+refused-option-one-of = { $name } cannot be { $value }, only { $names }
+refused-option-no-room = { $name }: no time is left for it, what comes before it must come sooner
 
 ## The braille line: short, for forty cells
 

@@ -43,6 +43,7 @@ card = { $rank } of { $suit }
 # Things one after another: "a, b, c"; names end with list-end: "a, b and c".
 list = { $first }, { $second }
 list-end = { $first } and { $second }
+list-or = { $first } or { $second }
 decimal = { $whole }.{ $part }
 
 # The object of a verb: draws three cards, is dealt two cards.

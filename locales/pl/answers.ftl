@@ -310,23 +310,9 @@ refused-deal = { $why ->
     [too-many-cards] w talii jest za mało kart dla tylu graczy
    *[too-many-chips] żetonów jest za dużo
 }
-refused-option-between = { option-name }: nie może być { $value }, tylko od { $least } do { $most }
-refused-option-one-of = { option-name }: nie może być { $value }, tylko { $names }
-option-name = { $option ->
-    [players] liczba graczy
-    [starting_chips] żetony na początek
-    [big_blind] duża ciemna
-    [ante] ante
-    [ante_start_level] pierwszy poziom z ante
-    [turn_timer] czas na ruch
-    [blinds_rise] czas między poziomami ciemnych
-    [max_raises] podbicia w rundzie
-    [target] punkty do wygranej
-    [continuation_multiplier] cena dalszej gry w ante
-    [discard_cost] koszt odrzucenia
-    [discard_time] czas na odrzucenie
-   *[waves] czas fali
-}
+refused-option-between = { $name }: nie może być { $value }, tylko od { $least } do { $most }
+refused-option-one-of = { $name }: nie może być { $value }, tylko { $names }
+refused-option-no-room = { $name }: nie zostaje na to czasu, to, co wcześniej, musi nastąpić szybciej
 
 ## Linia brajlowska: krótko, na czterdzieści znaków. Figury jak w polskiej
 ## talii: A, K, D, W, 10; kolory dwiema literami, bo kier i karo zaczynają się

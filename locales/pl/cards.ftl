@@ -106,6 +106,7 @@ card = { $rank } { $suit }
 
 list = { $first }, { $second }
 list-end = { $first } i { $second }
+list-or = { $first } lub { $second }
 decimal = { $whole },{ $part }
 
 # Słowem, bo głos czyta cyfrę w rodzaju męskim: „dwa karty”.

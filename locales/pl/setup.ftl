@@ -27,6 +27,11 @@ setup-not-started = Gra się jeszcze nie zaczyna. { $problem }
 setup-replace = Trwa gra. Zakończyć ją i rozpocząć nową?
 setup-replace-yes = Rozpocznij nową grę
 
+## Opcje. Forma "words" to słowa, które można wpisać w terminalu, "allowed" to
+## wartości dozwolone, "value" to sama wartość.
+
+option-number = { $count }
+
 ## Opcje więcej niż jednej gry
 
 option-players = Liczba graczy
@@ -37,13 +42,16 @@ option-ante = Ante
 option-ante-about = Tyle każdy płaci przed rozdaniem.
 option-turn-timer = Czas na ruch
 option-turn-timer-about = Ile gracz może się zastanawiać. Gdy czas minie, gracz czeka albo pasuje.
-option-turn-timer-none = bez limitu
+option-turn-timer-off = bez limitu
+    .words = bez limitu, brak, nie, wyłączony, wyłącz, bez ograniczeń
 option-turn-timer-limited = { $count ->
     [one] { $count } sekunda
     [few] { $count } sekundy
     [many] { $count } sekund
    *[other] { $count } sekundy
 }
+    .allowed = { $names } sekund
+    .words = sekund, sekundy, sekunda, sek
 option-max-raises = Podbicia w rundzie
 option-max-raises-about = Otwarcia i podbicia razem. 0 oznacza brak limitu.
 
@@ -56,19 +64,33 @@ option-ante-start-level-about = Od którego poziomu ciemnych: 0 to pierwszy, 1 t
 option-blinds-rise = Wzrost ciemnych
 option-blinds-rise-about = Kiedy zaczyna się następny poziom ciemnych.
 option-blinds-rise-never = nigdy
+    .words = nigdy, nie, brak, wyłączony
 option-blinds-rise-minutes = { $count ->
     [one] co minutę
     [few] co { $count } minuty
     [many] co { $count } minut
    *[other] co { $count } minuty
 }
+    .allowed = co { $names } minut
+    .words = minut, minuty, minutę, minuta, co minut, co minuty, co minutę
 option-blinds-rise-hands = co kilka rozdań
+    .value = { $count ->
+        [one] co rozdanie
+        [few] co { $count } rozdania
+        [many] co { $count } rozdań
+       *[other] co { $count } rozdania
+    }
+    .allowed = co { $least } do { $most } rozdań
+    .words = rozdań, rozdania, rozdanie, co rozdań, co rozdania, co rozdanie
 option-blinds-rise-hands-amount = Rozdania na każdym poziomie ciemnych
 option-raise-mode = Limit podbicia
 option-raise-mode-about = O ile najwyżej można naraz podbić.
 option-raise-mode-no-limit = bez limitu
+    .words = bez limitu, brak, nie
 option-raise-mode-pot-limit = wysokość puli
+    .words = wysokość puli, pula, puli, limit puli
 option-raise-mode-double-pot-limit = dwukrotność puli
+    .words = dwukrotność puli, podwójna pula, dwie pule
 
 ## Five-Card Draw
 
@@ -77,7 +99,9 @@ option-target-about = Mecz wygrywa pierwszy gracz, który tyle zbierze. Wygrana 
 option-limit-style = Wysokość stawek
 option-limit-style-about = Limit to 2 przed wymianą i 4 po niej.
 option-limit-style-fixed = zawsze równa limitowi
+    .words = stała, stałe, zawsze, zawsze równa limitowi
 option-limit-style-up-to = dowolna do limitu
+    .words = dowolna, dowolne, do limitu, dowolna do limitu
 
 ## Unique Poker
 
@@ -85,32 +109,68 @@ option-continuation-multiplier = Cena dalszej gry
 option-continuation-multiplier-about = Tyle razy ante kosztuje pozostanie w rozdaniu z dwiema kartami.
 option-discard-cost = Koszt odrzucenia
 option-discard-cost-about = Ile kosztuje usunięcie karty wspólnej ze stołu.
-option-discard-cost-chips = stała liczba żetonów
-option-discard-cost-chips-amount = Żetony za odrzucenie
+option-discard-cost-fixed = stała liczba żetonów
+    .value = { $count ->
+        [one] { $count } żeton
+        [few] { $count } żetony
+        [many] { $count } żetonów
+       *[other] { $count } żetonu
+    }
+    .allowed = od { $least } do { $most } żetonów
+    .words = żetonów, żetony, żeton, żetonu, stały
+option-discard-cost-fixed-amount = Żetony za odrzucenie
 option-discard-cost-times-ante = wielokrotność ante
+    .value = ante razy { $count }
+    .allowed = ante razy od { $least } do { $most }
+    .words = ante, razy ante, ante razy
 option-discard-cost-times-ante-amount = Ile razy ante za odrzucenie
-option-discard-cost-times-bet = wielokrotność własnej stawki
-option-discard-cost-times-bet-amount = Ile razy własna stawka za odrzucenie
+option-discard-cost-times-own-bet = wielokrotność własnej stawki
+    .value = własna stawka razy { $count }
+    .allowed = własna stawka razy od { $least } do { $most }
+    .words = stawki, stawka, własnej stawki, własna stawka, razy stawka, razy własna stawka, własna stawka razy
+option-discard-cost-times-own-bet-amount = Ile razy własna stawka za odrzucenie
 option-discard-cost-times-pot = wielokrotność puli
+    .value = pula razy { $count }
+    .allowed = pula razy od { $least } do { $most }
+    .words = puli, pula, pule, razy pula, pula razy
 option-discard-cost-times-pot-amount = Ile razy pula za odrzucenie
 option-discard-time = Czas na odrzucenie
 option-discard-time-about = Ile czasu ma każdy gracz. Gdy minie, nic nie zostaje odrzucone.
-option-discard-time-none = bez limitu
+option-discard-time-off = bez limitu
+    .words = bez limitu, brak, nie, wyłączony, wyłącz
 option-discard-time-limited = z limitem
+    .value = { $count ->
+        [one] { $count } sekunda
+        [few] { $count } sekundy
+        [many] { $count } sekund
+       *[other] { $count } sekundy
+    }
+    .allowed = od { $least } do { $most } sekund
+    .words = sekund, sekundy, sekunda, sek
 option-discard-time-limited-amount = Sekundy na odrzucenie
 option-board-while-discarding = Karty wspólne podczas odrzucania
 option-board-while-discarding-about = Zakryte pojawią się dopiero w falach.
 option-board-while-discarding-face-up = odkryte
+    .words = odkryte, widoczne
 option-board-while-discarding-face-down = zakryte
+    .words = zakryte, niewidoczne
+option-waves = Fale i koniec wybierania
+    .words = fale, czasy fal
 option-first-wave = Pierwsza fala, w sekundach
+    .words = pierwsza fala, fala 1
 option-first-wave-about = Kiedy można wybierać trzy pierwsze karty.
 option-second-wave = Druga fala, w sekundach
+    .words = druga fala, fala 2
 option-second-wave-about = Kiedy otwierają się trzy następne, później niż pierwsza fala.
 option-third-wave = Trzecia fala, w sekundach
+    .words = trzecia fala, fala 3
 option-third-wave-about = Kiedy otwiera się reszta, później niż druga fala.
 option-picking-time = Koniec wybierania, w sekundach
+    .words = koniec wybierania, czas wybierania
 option-picking-time-about = Kiedy brakujące karty dobiera los, później niż trzecia fala.
 option-end-picking-early = Wybieranie kończy się
 option-end-picking-early-about = Czy gotowi gracze czekają, aż minie czas.
 option-end-picking-early-on-time = gdy minie czas
+    .words = gdy minie czas, o czasie, nie
 option-end-picking-early-early = gdy wszyscy wybiorą
+    .words = gdy wszyscy wybiorą, wcześniej, tak

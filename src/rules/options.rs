@@ -1,10 +1,17 @@
 //! The options of each game, their ranges and presets.
+//!
+//! A game's options are declared once, line by line, in its file here. The
+//! struct, its defaults and its check follow from that, and so do the set-up
+//! of the window and of the terminal, the files of options, and their help:
+//! all of them go through [`Options::list`]. Words are found by an option's
+//! name.
 
 mod draw;
 mod holdem;
-mod range;
 mod read;
+mod table;
 mod unique;
+mod value;
 
 use std::fmt;
 
@@ -13,11 +20,12 @@ use serde::{Deserialize, Serialize, Serializer};
 pub(crate) use draw::draw_script;
 pub use draw::{DrawOptions, LimitStyle};
 pub use holdem::{BlindsRise, HoldemOptions, RaiseMode, holdem_script};
-pub use range::{Allowed, BadOption};
 pub use read::BadOptions;
+pub use table::{Allowed, Amount, BadOption, Chosen, GameOption, Unit, ValueKind};
 pub use unique::{BoardWhileDiscarding, CostOfDiscard, UniqueOptions, WaveTimes};
 
 use super::{Chips, Level, Rules};
+use value::Visit;
 
 /// A game with all its options: everything about it that players choose.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -58,13 +66,41 @@ impl Options {
         }
     }
 
+    /// Every option, in the order in which they are shown and checked: what
+    /// limits others comes before them.
+    pub fn list(&self) -> Vec<GameOption> {
+        let mut list = Vec::new();
+        self.clone().each(&mut |name, field, kinds, value| {
+            list.push(GameOption {
+                name,
+                field,
+                kinds,
+                chosen: value.chosen(),
+            });
+        });
+        list
+    }
+
+    /// Sets the option with that name, whether that is allowed or not.
+    pub fn choose(&mut self, option: &str, chosen: Chosen) {
+        self.each(&mut |name, _, _, value| {
+            if name == option {
+                value.choose(chosen);
+            }
+        });
+    }
+
+    fn each(&mut self, visit: &mut Visit<'_>) {
+        match self {
+            Options::Holdem(options) => options.each(visit),
+            Options::Draw(options) => options.each(visit),
+            Options::Unique(options) => options.each(visit),
+        }
+    }
+
     /// An error for the first value that is out of range.
     pub fn check(&self) -> Result<(), BadOption> {
-        match self {
-            Options::Holdem(options) => options.check(),
-            Options::Draw(options) => options.check(),
-            Options::Unique(options) => options.check(),
-        }
+        self.list().iter().try_for_each(GameOption::check)
     }
 
     /// How many players sit down.

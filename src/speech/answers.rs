@@ -16,8 +16,8 @@ mod position;
 mod refusal;
 mod status;
 
-pub use refusal::{bad_option, refusal};
-pub(crate) use refusal::{bad_option_part, cannot_deal_part, not_a_card, unknown_style};
+pub use refusal::refusal;
+pub(crate) use refusal::{cannot_deal_part, not_a_card, unknown_style};
 pub use status::status_line;
 
 use std::borrow::Cow;
@@ -186,7 +186,7 @@ fn phase_name(phase: Phase) -> &'static str {
 }
 
 /// Parts of an answer become sentences.
-fn sentences(parts: impl IntoIterator<Item = String>) -> String {
+pub(super) fn sentences(parts: impl IntoIterator<Item = String>) -> String {
     let mut text = String::new();
     for part in parts {
         let mut letters = part.chars();

@@ -107,10 +107,19 @@ impl L10n {
 
     /// Things one after another, as `Anna, Bob and Carol`.
     pub(crate) fn list(&self, items: &[String]) -> String {
+        self.joined(items, "list-end")
+    }
+
+    /// Things of which there is one, as `5, 10 or 15`.
+    pub(crate) fn either(&self, items: &[String]) -> String {
+        self.joined(items, "list-or")
+    }
+
+    fn joined(&self, items: &[String], end: &str) -> String {
         let Some((last, rest)) = items.split_last() else {
             return String::new();
         };
-        let joined = |key, first: &str, second: &str| {
+        let joined = |key: &str, first: &str, second: &str| {
             self.say(
                 &Message::new(key)
                     .with("first", first)
@@ -120,7 +129,7 @@ impl L10n {
         let Some((before, rest)) = rest.split_last() else {
             return last.clone();
         };
-        let end = joined("list-end", before, last);
+        let end = joined(end, before, last);
         rest.iter()
             .rfold(end, |end, item| joined("list", item, &end))
     }

@@ -81,7 +81,7 @@ fn notices_say_what_helps() {
             game: GameKind::Holdem,
             bad: bad.check().unwrap_err(),
         },
-        "The table of Texas Hold'em is as usual: Number of players cannot be 13, only 2 to 12.",
+        "The table of Texas Hold'em is as usual: Players cannot be 13, only 2 to 12.",
         "Stół do gry Texas Hold'em jest domyślny: Liczba graczy: nie może być 13, tylko od 2 do 12.",
     );
 }

@@ -70,7 +70,9 @@ impl Refusal {
             Refusal::Missing(field) => {
                 Message::new("unplayed-missing").with("field", field.clone())
             }
-            Refusal::Options(bad) => of_field("_options", speech::bad_option_part(bad, words)),
+            Refusal::Options(bad) => {
+                of_field("_options", speech::options::bad_option_part(bad, words))
+            }
             Refusal::WrongType { field, wanted } => Message::new("unplayed-type")
                 .with("field", field.clone())
                 .with("wanted", wanted_name(*wanted)),

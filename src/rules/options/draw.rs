@@ -1,27 +1,28 @@
 use serde::{Deserialize, Serialize};
 
-use super::range::{BadOption, one_of, within};
+use super::table::{ValueKind, options};
+use super::value::{OneOf, number, timer};
 use super::{TURN_TIMERS, TurnTimer};
 use crate::rules::{
     Chips, Forced, Limit, Making, Opening, Rules, Sharing, Showing, Step, Street, TieBreak,
 };
 
-/// The options of Five-Card Draw.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct DrawOptions {
-    /// How many players.
-    pub players: u8,
-    /// What each starts with.
-    pub starting_chips: Chips,
-    /// The points that win the match.
-    pub target: Chips,
-    /// How the limit on bets works.
-    pub limit_style: LimitStyle,
-    /// Bets and raises allowed in a round; zero is no limit.
-    pub max_raises: u8,
-    /// How long a player may think, in seconds.
-    pub turn_timer: TurnTimer,
+options! {
+    /// The options of Five-Card Draw.
+    DrawOptions as it {
+        /// How many players.
+        players: u8 = 2, [number(2..=5)];
+        /// What each starts with.
+        starting_chips: Chips = 100, [number(10..=1_000_000)];
+        /// The points that win the match.
+        target: Chips = 100, [number(10..=10_000)];
+        /// How the limit on bets works.
+        limit_style: LimitStyle = LimitStyle::Fixed, [LimitStyle::kinds()];
+        /// Bets and raises allowed in a round; zero is no limit.
+        max_raises: u8 = 0, [number(0..=10)];
+        /// How long a player may think, in seconds.
+        turn_timer: TurnTimer = None, [timer(TURN_TIMERS, 30)];
+    }
 }
 
 /// How the limit on bets works.
@@ -37,28 +38,14 @@ const ANTE: Chips = 2;
 const SMALL_BET: Chips = 2;
 const BIG_BET: Chips = 4;
 
-impl Default for DrawOptions {
-    fn default() -> DrawOptions {
-        DrawOptions {
-            players: 2,
-            starting_chips: 100,
-            target: 100,
-            limit_style: LimitStyle::Fixed,
-            max_raises: 0,
-            turn_timer: None,
-        }
-    }
+impl OneOf for LimitStyle {
+    const ALL: &'static [(LimitStyle, ValueKind)] = &[
+        (LimitStyle::Fixed, ValueKind::new("fixed", "Fixed")),
+        (LimitStyle::UpTo, ValueKind::new("up-to", "UpTo")),
+    ];
 }
 
 impl DrawOptions {
-    pub(super) fn check(&self) -> Result<(), BadOption> {
-        within("players", self.players, 2..=5)?;
-        within("starting_chips", self.starting_chips, 10..=1_000_000)?;
-        within("target", self.target, 10..=10_000)?;
-        within("max_raises", self.max_raises, 0..=10)?;
-        one_of("turn_timer", self.turn_timer, TURN_TIMERS)
-    }
-
     pub(super) fn presets() -> [(&'static str, DrawOptions); 3] {
         let classic = DrawOptions::default();
         let short = DrawOptions {

@@ -1,34 +1,35 @@
 use serde::{Deserialize, Serialize};
 
-use super::range::{BadOption, one_of, within};
+use super::table::{Chosen, ValueKind, options};
+use super::value::{Choosable, OneOf, fit, number, timer};
 use super::{TURN_TIMERS, TurnTimer};
 use crate::rules::{
     Chips, Facing, Forced, Level, Limit, Making, Opening, Rules, Sharing, Showing, Step, Street,
     TieBreak,
 };
 
-/// The options of Texas Hold'em.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct HoldemOptions {
-    /// How many players.
-    pub players: u8,
-    /// What each starts with.
-    pub starting_chips: Chips,
-    /// The big blind of the first level; the small blind is half of it.
-    pub big_blind: Chips,
-    /// The ante, the same at every level.
-    pub ante: Chips,
-    /// The level, counted from zero, from which antes are posted.
-    pub ante_start_level: u8,
-    /// How long a player may think, in seconds.
-    pub turn_timer: TurnTimer,
-    /// When the next blind level comes.
-    pub blinds_rise: BlindsRise,
-    /// How much may be raised.
-    pub raise_mode: RaiseMode,
-    /// Bets and raises allowed in a round; zero is no limit.
-    pub max_raises: u8,
+options! {
+    /// The options of Texas Hold'em.
+    HoldemOptions as it {
+        /// How many players.
+        players: u8 = 6, [number(2..=12)];
+        /// What each starts with.
+        starting_chips: Chips = 20_000, [number(100..=1_000_000)];
+        /// The big blind of the first level; the small blind is half of it.
+        big_blind: Chips = 200, [number(1..=1_000_000)];
+        /// The ante, the same at every level.
+        ante: Chips = 0, [number(0..=1_000_000)];
+        /// The level, counted from zero, from which antes are posted.
+        ante_start_level: u8 = 0, [number(0..=20)];
+        /// How long a player may think, in seconds.
+        turn_timer: TurnTimer = None, [timer(TURN_TIMERS, 30)];
+        /// When the next blind level comes.
+        blinds_rise: BlindsRise = BlindsRise::Minutes(20), [BlindsRise::kinds()];
+        /// How much may be raised.
+        raise_mode: RaiseMode = RaiseMode::NoLimit, [RaiseMode::kinds()];
+        /// Bets and raises allowed in a round; zero is no limit.
+        max_raises: u8 = 0, [number(0..=10)];
+    }
 }
 
 /// When the next blind level comes.
@@ -58,38 +59,47 @@ const LEVELS: [Chips; 11] = [1, 2, 3, 4, 5, 10, 20, 30, 40, 50, 100];
 
 const RISE_MINUTES: &[u64] = &[5, 10, 15, 20, 30];
 
-impl Default for HoldemOptions {
-    fn default() -> HoldemOptions {
-        HoldemOptions {
-            players: 6,
-            starting_chips: 20_000,
-            big_blind: 200,
-            ante: 0,
-            ante_start_level: 0,
-            turn_timer: None,
-            blinds_rise: BlindsRise::Minutes(20),
-            raise_mode: RaiseMode::NoLimit,
-            max_raises: 0,
-        }
+impl BlindsRise {
+    fn kinds() -> Vec<ValueKind> {
+        vec![
+            ValueKind::new("never", "Never"),
+            ValueKind::new("minutes", "Minutes").whole(RISE_MINUTES, 20),
+            ValueKind::new("hands", "Hands").whole(1..=100, 10),
+        ]
     }
 }
 
-impl HoldemOptions {
-    pub(super) fn check(&self) -> Result<(), BadOption> {
-        within("players", self.players, 2..=12)?;
-        within("starting_chips", self.starting_chips, 100..=1_000_000)?;
-        within("big_blind", self.big_blind, 1..=1_000_000)?;
-        within("ante", self.ante, 0..=1_000_000)?;
-        within("ante_start_level", self.ante_start_level, 0..=20)?;
-        one_of("turn_timer", self.turn_timer, TURN_TIMERS)?;
-        match self.blinds_rise {
-            BlindsRise::Never => {}
-            BlindsRise::Minutes(minutes) => one_of("blinds_rise", Some(minutes), RISE_MINUTES)?,
-            BlindsRise::Hands(hands) => within("blinds_rise", hands, 1..=100)?,
-        }
-        within("max_raises", self.max_raises, 0..=10)
+impl Choosable for BlindsRise {
+    fn chosen(&self) -> Chosen {
+        let (kind, amount) = match *self {
+            BlindsRise::Never => (0, 0),
+            BlindsRise::Minutes(minutes) => (1, minutes.into()),
+            BlindsRise::Hands(hands) => (2, hands.into()),
+        };
+        Chosen { kind, amount }
     }
 
+    fn choose(&mut self, chosen: Chosen) {
+        *self = match chosen.kind {
+            0 => BlindsRise::Never,
+            1 => BlindsRise::Minutes(fit(chosen.amount)),
+            _ => BlindsRise::Hands(fit(chosen.amount)),
+        };
+    }
+}
+
+impl OneOf for RaiseMode {
+    const ALL: &'static [(RaiseMode, ValueKind)] = &[
+        (RaiseMode::NoLimit, ValueKind::new("no-limit", "NoLimit")),
+        (RaiseMode::PotLimit, ValueKind::new("pot-limit", "PotLimit")),
+        (
+            RaiseMode::DoublePotLimit,
+            ValueKind::new("double-pot-limit", "DoublePotLimit"),
+        ),
+    ];
+}
+
+impl HoldemOptions {
     pub(super) fn presets() -> [(&'static str, HoldemOptions); 4] {
         let classic = HoldemOptions::default();
         let quick = HoldemOptions {

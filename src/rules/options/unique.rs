@@ -1,6 +1,7 @@
 use serde::{Deserialize, Serialize};
 
-use super::range::{BadOption, one_of, within};
+use super::table::{Chosen, ValueKind, options};
+use super::value::{Choosable, OneOf, fit, number, timer};
 use super::{TURN_TIMERS, TurnTimer};
 use crate::rules::script::hundredths_of;
 use crate::rules::{
@@ -8,30 +9,36 @@ use crate::rules::{
     Street, TieBreak,
 };
 
-/// The options of Unique Poker.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct UniqueOptions {
-    /// How many players.
-    pub players: u8,
-    /// What each starts with: at least the ante and one continuation.
-    pub starting_chips: Chips,
-    /// The ante.
-    pub ante: Chips,
-    /// Staying in costs the ante times this.
-    pub continuation_multiplier: u8,
-    /// What taking a community card away costs.
-    pub discard_cost: CostOfDiscard,
-    /// Seconds that each player has to discard; `None` is untimed.
-    pub discard_time: Option<u16>,
-    /// When the waves open and picking ends.
-    pub waves: WaveTimes,
-    /// Whether the community cards can be seen while discarding.
-    pub board_while_discarding: BoardWhileDiscarding,
-    /// Whether picking ends as soon as everyone has three cards.
-    pub end_picking_early: bool,
-    /// How long a player may think about continuing, in seconds.
-    pub turn_timer: TurnTimer,
+options! {
+    /// The options of Unique Poker.
+    UniqueOptions as it {
+        /// How many players.
+        players: u8 = 5, [number(2..=8)];
+        /// The ante.
+        ante: Chips = 10, [number(1..=1_000_000)];
+        /// Staying in costs the ante times this.
+        continuation_multiplier: u8 = 2, [number(1..=10)];
+        /// What each starts with: at least the ante and one continuation.
+        starting_chips: Chips = 1_000, [number(it.price_of_a_hand()..=MOST_CHIPS)];
+        /// What taking a community card away costs.
+        discard_cost: CostOfDiscard = CostOfDiscard::Fixed(5), [CostOfDiscard::kinds()];
+        /// Seconds that each player has to discard; `None` is untimed.
+        discard_time: Option<u16> = Some(3), [timer(1..=60, 3)];
+        /// Whether the community cards can be seen while discarding.
+        board_while_discarding: BoardWhileDiscarding = BoardWhileDiscarding::FaceUp,
+            [BoardWhileDiscarding::kinds()];
+        /// When the waves open and picking ends.
+        waves: WaveTimes = WaveTimes { open: [0, 5, 8], end: 10 }, [
+            first_wave: it.waves.open[0], number(0..=LONGEST);
+            second_wave: it.waves.open[1], number(after(it.waves.open[0])..=LONGEST);
+            third_wave: it.waves.open[2], number(after(it.waves.open[1])..=LONGEST);
+            picking_time: it.waves.end, number(after(it.waves.open[2])..=LONGEST)
+        ];
+        /// Whether picking ends as soon as everyone has three cards.
+        end_picking_early: bool = false, [bool::kinds()];
+        /// How long a player may think about continuing, in seconds.
+        turn_timer: TurnTimer = None, [timer(TURN_TIMERS, 30)];
+    }
 }
 
 /// What taking a community card away costs. Multiples are in hundredths.
@@ -73,55 +80,72 @@ const SECOND_PLACE_PERCENT: u8 = 20;
 /// Enough for the highest ante and multiplier.
 const MOST_CHIPS: Chips = 1_000_000_000;
 
-impl Default for UniqueOptions {
-    fn default() -> UniqueOptions {
-        UniqueOptions {
-            players: 5,
-            starting_chips: 1_000,
-            ante: 10,
-            continuation_multiplier: 2,
-            discard_cost: CostOfDiscard::Fixed(5),
-            discard_time: Some(3),
-            waves: WaveTimes {
-                open: [0, 5, 8],
-                end: 10,
-            },
-            board_while_discarding: BoardWhileDiscarding::FaceUp,
-            end_picking_early: false,
-            turn_timer: None,
-        }
+/// No wave and no end comes later, in seconds.
+const LONGEST: u64 = 600;
+
+fn after(seconds: u16) -> u64 {
+    u64::from(seconds) + 1
+}
+
+impl CostOfDiscard {
+    fn kinds() -> Vec<ValueKind> {
+        vec![
+            ValueKind::new("fixed", "Chips").whole(1..=1_000_000, 5),
+            ValueKind::new("times-ante", "Ante").hundredths(1..=10_000, 50),
+            ValueKind::new("times-own-bet", "OwnBet").hundredths(1..=10_000, 25),
+            ValueKind::new("times-pot", "Pot").hundredths(1..=10_000, 5),
+        ]
     }
 }
 
+impl Choosable for CostOfDiscard {
+    fn chosen(&self) -> Chosen {
+        let (kind, amount) = match *self {
+            CostOfDiscard::Fixed(chips) => (0, chips),
+            CostOfDiscard::TimesAnte(hundredths) => (1, hundredths.into()),
+            CostOfDiscard::TimesOwnBet(hundredths) => (2, hundredths.into()),
+            CostOfDiscard::TimesPot(hundredths) => (3, hundredths.into()),
+        };
+        Chosen { kind, amount }
+    }
+
+    fn choose(&mut self, chosen: Chosen) {
+        let amount = chosen.amount;
+        *self = match chosen.kind {
+            0 => CostOfDiscard::Fixed(amount),
+            1 => CostOfDiscard::TimesAnte(fit(amount)),
+            2 => CostOfDiscard::TimesOwnBet(fit(amount)),
+            _ => CostOfDiscard::TimesPot(fit(amount)),
+        };
+    }
+}
+
+impl OneOf for BoardWhileDiscarding {
+    const ALL: &'static [(BoardWhileDiscarding, ValueKind)] = &[
+        (
+            BoardWhileDiscarding::FaceUp,
+            ValueKind::new("face-up", "FaceUp"),
+        ),
+        (
+            BoardWhileDiscarding::FaceDown,
+            ValueKind::new("face-down", "FaceDown"),
+        ),
+    ];
+}
+
+/// Whether picking ends early.
+impl OneOf for bool {
+    const ALL: &'static [(bool, ValueKind)] = &[
+        (false, ValueKind::new("on-time", "false")),
+        (true, ValueKind::new("early", "true")),
+    ];
+}
+
 impl UniqueOptions {
-    pub(super) fn check(&self) -> Result<(), BadOption> {
-        within("players", self.players, 2..=8)?;
-        within("ante", self.ante, 1..=1_000_000)?;
-        let multiplier = self.continuation_multiplier;
-        within("continuation_multiplier", multiplier, 1..=10)?;
-        let least_chips = self.ante * (1 + Chips::from(multiplier));
-        within(
-            "starting_chips",
-            self.starting_chips,
-            least_chips..=MOST_CHIPS,
-        )?;
-        match self.discard_cost {
-            CostOfDiscard::Fixed(chips) => within("discard_cost", chips, 1..=1_000_000)?,
-            CostOfDiscard::TimesAnte(hundredths)
-            | CostOfDiscard::TimesOwnBet(hundredths)
-            | CostOfDiscard::TimesPot(hundredths) => {
-                within("discard_cost", hundredths, 1..=10_000)?
-            }
-        }
-        if let Some(seconds) = self.discard_time {
-            within("discard_time", seconds, 1..=60)?;
-        }
-        let mut least = 0;
-        for seconds in self.waves.open.into_iter().chain([self.waves.end]) {
-            within("waves", seconds, least..=600)?;
-            least = u64::from(seconds) + 1;
-        }
-        one_of("turn_timer", self.turn_timer, TURN_TIMERS)
+    /// What it takes to play one hand to its end.
+    fn price_of_a_hand(&self) -> Chips {
+        let times = 1 + Chips::from(self.continuation_multiplier);
+        self.ante.saturating_mul(times)
     }
 
     pub(super) fn presets() -> [(&'static str, UniqueOptions); 2] {
@@ -151,9 +175,10 @@ impl UniqueOptions {
             BoardWhileDiscarding::FaceUp => Facing::Up,
             BoardWhileDiscarding::FaceDown => Facing::Down,
         };
-        let ending = match self.end_picking_early {
-            true => PickEnding::WhenAllHavePicked,
-            false => PickEnding::OnTime,
+        let ending = if self.end_picking_early {
+            PickEnding::WhenAllHavePicked
+        } else {
+            PickEnding::OnTime
         };
         Rules {
             script: vec![

@@ -4,7 +4,7 @@ use super::cost::{is_everything, is_opening, no_raise};
 use super::{Asked, phase_name, sentences};
 use crate::bots::UnknownStyle;
 use crate::rules::cards::NotACard;
-use crate::rules::{Allowed, BadOption, CannotDeal, Illegal, MAX_SEATS, View};
+use crate::rules::{CannotDeal, Illegal, MAX_SEATS, View};
 use crate::speech::{L10n, msg};
 use crate::table::Times;
 
@@ -70,29 +70,6 @@ impl Asked<'_> {
         };
         self.say(&message)
     }
-}
-
-/// Why an option cannot have its value, and which values it can have.
-pub fn bad_option(bad: &BadOption, words: &L10n) -> String {
-    sentences([bad_option_part(bad, words)])
-}
-
-/// As [`bad_option`], as a part of a sentence.
-pub(crate) fn bad_option_part(bad: &BadOption, words: &L10n) -> String {
-    let BadOption { option, value, .. } = *bad;
-    words.say(&match bad.allowed {
-        Allowed::Between(least, most) => msg!(refused_option_between {
-            option,
-            value,
-            least,
-            most,
-        }),
-        Allowed::OneOf(values) => msg!(refused_option_one_of {
-            option,
-            value,
-            names: words.series(values.iter().map(u64::to_string)),
-        }),
-    })
 }
 
 /// Why no hand can be dealt, as a part of a sentence.

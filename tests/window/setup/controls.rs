@@ -38,10 +38,10 @@ fn every_option_has_a_control_that_says_what_it_can_be() {
                 ("Starting chips", "From 30 to 1,000,000,000."),
                 ("Discard cost in chips", "From 1 to 1,000,000."),
                 ("Seconds for a discard", "From 1 to 60."),
-                ("First wave, in seconds", "From 0 to 600."),
-                ("Second wave, in seconds", "From 1 to 600."),
-                ("Third wave, in seconds", "From 6 to 600."),
-                ("End of picking, in seconds", "From 9 to 600."),
+                ("First wave in seconds", "From 0 to 600."),
+                ("Second wave in seconds", "From 1 to 600."),
+                ("Third wave in seconds", "From 6 to 600."),
+                ("End of picking in seconds", "From 9 to 600."),
             ],
         ),
     ];
@@ -198,8 +198,7 @@ fn a_preset_tells_how_it_differs() {
         ),
         (
             "duel",
-            "Players: 2. Starting chips: 10,000. Blinds rise: after a number of hands. \
-             Hands at each blind level: 10.",
+            "Players: 2. Starting chips: 10,000. Blinds rise: every 10 hands.",
         ),
     ] {
         let radio = element(&player, Role::RadioButton, &preset_name(name));
@@ -209,7 +208,7 @@ fn a_preset_tells_how_it_differs() {
     assert_eq!(
         player.heard(),
         ["Set: duel for two. Players: 2. Starting chips: 10,000. \
-          Blinds rise: after a number of hands. Hands at each blind level: 10."]
+          Blinds rise: every 10 hands."]
     );
     assert_eq!(value(&player, "Hands at each blind level"), "10");
 }

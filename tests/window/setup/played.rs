@@ -152,10 +152,10 @@ fn every_option_of_unique_poker_is_set() {
         fill(&mut player, name, text);
         fill(&mut player, "Seconds for a discard", "60");
         click(&mut player, "Community cards while discarding: Face down");
-        fill(&mut player, "First wave, in seconds", "2");
-        fill(&mut player, "Second wave, in seconds", "20");
-        fill(&mut player, "Third wave, in seconds", "30");
-        fill(&mut player, "End of picking, in seconds", "600");
+        fill(&mut player, "First wave in seconds", "2");
+        fill(&mut player, "Second wave in seconds", "20");
+        fill(&mut player, "Third wave in seconds", "30");
+        fill(&mut player, "End of picking in seconds", "600");
         click(&mut player, "Picking ends: When everyone has picked");
         click(&mut player, "Turn timer: 90 seconds");
         begin(&mut player);

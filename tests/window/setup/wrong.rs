@@ -47,9 +47,9 @@ fn a_bad_value_is_told_at_its_field_and_nothing_starts() {
         ),
         (
             "unique",
-            "Second wave, in seconds",
+            "Second wave in seconds",
             "0",
-            "Second wave, in seconds must be from 1 to 600.",
+            "Second wave in seconds must be from 1 to 600.",
         ),
     ] {
         let mut player = set(game);

@@ -1,15 +1,12 @@
 //! How a table is set before a game: presets, every option of the game, the
 //! opponents and the time.
 //!
-//! A game's form is data: `items` names what there is to choose, with its
-//! value in the options. All games are then shown, typed in and told alike.
+//! The form follows from the list of the game's options. All games are
+//! shown, typed in and told alike.
 
 mod form;
-mod items;
 mod opponents;
 mod rows;
-mod value;
-mod words;
 
 use egui::{Id, Panel, Response, Ui};
 
@@ -19,7 +16,7 @@ use crate::player::client::Setup;
 use crate::player::settings::{LastTable, Settings};
 use crate::rules::cards::Seed;
 use crate::rules::{GameKind, Options};
-use crate::speech::{Message, Utterance};
+use crate::speech::{Message, Utterance, options as says};
 use crate::table;
 use crate::table::TimeScale;
 use crate::ui::window::dialog::{ConfirmDialog, Confirmation};
@@ -148,7 +145,7 @@ impl SetupScreen {
         buttons.inner
     }
 
-    /// Gives the fields by their items' names.
+    /// Gives the fields by their options' names.
     fn content(&mut self, ui: &mut Ui, shared: &mut Shared) -> Vec<(&'static str, Id)> {
         let sheet = self.form.sheet();
         ui.spacing_mut().item_spacing.y = 6.0;
@@ -176,7 +173,7 @@ impl SetupScreen {
             (self.presets.iter()).position(|(_, options)| is_right && *options == sheet.options);
         let choice = |(place, (name, _)): (usize, &(&str, Options))| Choice {
             value: Some(place),
-            name: words::capitalized(&shared.text(&format!("preset-{name}"))),
+            name: capitalized(&shared.text(&format!("preset-{name}"))),
             about: self.about_preset(shared, place),
         };
         let choices: Vec<_> = self.presets.iter().enumerate().map(choice).collect();
@@ -191,8 +188,12 @@ impl SetupScreen {
     }
 
     fn about_preset(&self, shared: &Shared, place: usize) -> String {
-        let ((_, options), (_, usual)) = (&self.presets[place], &self.presets[0]);
-        words::differences(options, usual, &shared.words)
+        let told = says::differences(&self.presets[place].1, &shared.words);
+        if told.is_empty() {
+            shared.text("setup-preset-usual")
+        } else {
+            told.join(" ")
+        }
     }
 
     /// Sets ready-made options, and tells what they are.
@@ -232,7 +233,7 @@ impl SetupScreen {
             let message = Message::new("setup-not-started").with("problem", problem.clone());
             let text = shared.words.say(&message);
             shared.request(Request::Say(Utterance::error(text)));
-            if let Some(&(_, field)) = fields.iter().find(|(id, _)| *id == wrong.id) {
+            if let Some(&(_, field)) = fields.iter().find(|(name, _)| *name == wrong.option.name) {
                 shared.request(Request::Focus(field));
             }
             return;
@@ -270,8 +271,10 @@ impl SetupScreen {
     }
 
     fn problems(&self, shared: &Shared, sheet: &Sheet) -> Vec<String> {
-        let problem = |row| words::problem(row, &shared.words);
-        sheet.wrong().filter_map(problem).collect()
+        let wrong = sheet.wrong();
+        wrong
+            .filter_map(|row| row.tell_problem(&shared.words))
+            .collect()
     }
 }
 
@@ -291,4 +294,11 @@ fn choose<T: Copy + PartialEq>(
         shared.request(Request::SayAloud(Utterance::answer(text)));
     }
     Some(chosen)
+}
+
+/// With a capital letter, as what is chosen stands on its own.
+fn capitalized(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().map(char::to_uppercase);
+    first.into_iter().flatten().chain(letters).collect()
 }

@@ -1,8 +1,8 @@
 use std::collections::BTreeMap;
 
-use super::items::{FormItem, items};
-use super::value::{Unit, ValueKind};
-use crate::rules::{Allowed, Options};
+use crate::player::options::read_amount;
+use crate::rules::{Allowed, Amount, Chosen, GameOption, Options};
+use crate::speech::{L10n, options as says};
 
 /// The options of a game while they are being chosen. What was typed stays
 /// until something else is chosen, right or wrong.
@@ -11,48 +11,19 @@ pub(super) struct OptionsForm {
     typed: BTreeMap<&'static str, String>,
 }
 
-/// The form as it stands: a row for each item.
+/// The form as it stands: a row for each option.
 pub(super) struct Sheet {
     pub rows: Vec<FormRow>,
     /// The options, where nothing is wrong in the rows.
     pub options: Options,
 }
 
-/// One item of the form.
+/// One option in the form.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct FormRow {
-    /// The item's name.
-    pub id: &'static str,
-    /// What there is to pick from; nothing for a plain number.
-    pub picks: Vec<Pick>,
-    /// What is picked.
-    pub picked: Pick,
-    /// The amount, where one is to be typed.
-    pub amount: Option<Amount>,
-}
-
-/// Something to pick: a kind of value, or one with an amount from a list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Pick {
-    /// What the locale files call it.
-    pub name: &'static str,
-    /// The amount, where it comes from a list.
-    pub amount: Option<u64>,
-    kind: usize,
-}
-
-/// An amount that is typed.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) struct Amount {
-    /// How it is written.
-    pub unit: Unit,
-    /// The least that is allowed.
-    pub least: u64,
-    /// The most that is allowed.
-    pub most: u64,
-    /// The amount, or the nearest that is allowed.
-    pub value: u64,
-    /// What was typed, unless the amount was set otherwise.
+    /// The option. What was typed counts, or the nearest that is allowed.
+    pub option: GameOption,
+    /// What was typed for its amount, unless it was set otherwise.
     pub typed: Option<String>,
     /// What is wrong with it.
     pub problem: Option<AmountProblem>,
@@ -77,136 +48,84 @@ impl OptionsForm {
     }
 
     /// Types an amount.
-    pub(super) fn enter(&mut self, id: &'static str, text: String) {
-        self.typed.insert(id, text);
+    pub(super) fn enter(&mut self, name: &'static str, text: String) {
+        self.typed.insert(name, text);
     }
 
     /// Picks something.
-    pub(super) fn pick(&mut self, id: &'static str, pick: Pick) {
-        self.typed.remove(id);
-        let mut items = items(&mut self.options);
-        if let Some(item) = items.iter_mut().find(|item| item.id == id) {
-            let usual = item.value.kinds()[pick.kind].usual;
-            item.value.set(pick.kind, pick.amount.unwrap_or(usual));
-        }
+    pub(super) fn pick(&mut self, name: &'static str, pick: Chosen) {
+        self.typed.remove(name);
+        self.options.choose(name, pick);
     }
 
     /// Reads the form. What is wrong in one row counts as the nearest value
     /// that would be right, so that the rows after it have their own limits.
     pub(super) fn sheet(&self) -> Sheet {
         let mut options = self.options.clone();
-        let count = items(&mut options).len();
-        let rows = (0..count).map(|place| self.row(&mut options, place));
+        let count = options.list().len();
+        let rows = (0..count).map(|place| {
+            let row = self.row(options.list().swap_remove(place));
+            options.choose(row.option.name, row.option.chosen);
+            row
+        });
         let rows = rows.collect();
         Sheet { rows, options }
     }
 
-    fn row(&self, options: &mut Options, place: usize) -> FormRow {
-        let item = item_at(options, place);
-        let (id, kinds, (kind, value)) = (item.id, item.value.kinds(), item.value.get());
-        drop(item);
-        let limits: Vec<Option<Allowed>> = (0..kinds.len())
-            .map(|kind| allowed(options, place, kind))
-            .collect();
-        let listed = matches!(limits[kind], Some(Allowed::OneOf(_)));
-        let picked = Pick {
-            name: kinds[kind].name,
-            amount: listed.then_some(value),
-            kind,
+    fn row(&self, option: GameOption) -> FormRow {
+        let mut row = FormRow {
+            typed: self.typed.get(option.name).cloned(),
+            problem: None,
+            option,
         };
-        let amount = match limits[kind] {
-            Some(Allowed::Between(least, most)) => {
-                let typed = self.typed.get(id).cloned();
-                let amount = Amount::new(kinds[kind].unit, least, most, value, typed);
-                item_at(options, place).value.set(kind, amount.value);
-                Some(amount)
-            }
-            _ => None,
+        let Some((amount, least, most)) = row.amount() else {
+            return FormRow { typed: None, ..row };
         };
-        FormRow {
-            id,
-            picks: picks(&kinds, &limits),
-            picked,
-            amount,
-        }
-    }
-}
-
-fn item_at(options: &mut Options, place: usize) -> FormItem<'_> {
-    items(options).swap_remove(place)
-}
-
-/// What the amount of an item may be, were the item of that kind; `None`
-/// where no amount belongs to it. Only the check of the options knows, and it
-/// tells when it refuses: nothing allows the greatest amount of all.
-fn allowed(options: &Options, place: usize, kind: usize) -> Option<Allowed> {
-    let mut options = options.clone();
-    let mut item = item_at(&mut options, place);
-    item.value.set(kind, u64::MAX);
-    let option = item.option;
-    drop(item);
-    let refused = options.check().err()?;
-    (refused.option == option).then_some(refused.allowed)
-}
-
-fn picks(kinds: &[ValueKind], limits: &[Option<Allowed>]) -> Vec<Pick> {
-    if let [_] = kinds {
-        return Vec::new();
-    }
-    let mut picks = Vec::new();
-    for (kind, (ValueKind { name, .. }, limits)) in kinds.iter().zip(limits).enumerate() {
-        let pick = |amount| Pick { name, amount, kind };
-        match limits {
-            Some(Allowed::OneOf(values)) => {
-                picks.extend(values.iter().map(|&value| pick(Some(value))));
-            }
-            _ => picks.push(pick(None)),
-        }
-    }
-    picks
-}
-
-impl Amount {
-    fn new(unit: Unit, least: u64, most: u64, value: u64, typed: Option<String>) -> Amount {
-        let read = match &typed {
-            Some(text) => unit.parse(text),
-            None => Some(value),
+        let before = row.option.chosen.amount;
+        let read = match &row.typed {
+            Some(text) => read_amount(amount.unit, text),
+            None => Some(before),
         };
-        let problem = match read {
+        row.problem = match read {
             None => Some(AmountProblem::NoNumber),
-            Some(read) if !(least..=most).contains(&read) => Some(AmountProblem::OutOfRange),
+            Some(read) if !amount.allowed.contains(read) => Some(AmountProblem::OutOfRange),
             Some(_) => None,
         };
-        Amount {
-            unit,
-            least,
-            most,
-            value: read.unwrap_or(value).max(least).min(most),
-            typed,
-            problem,
-        }
+        row.option.chosen.amount = read.unwrap_or(before).max(least).min(most);
+        row
     }
 }
 
 impl Sheet {
     /// The rows in which something is wrong.
     pub(super) fn wrong(&self) -> impl Iterator<Item = &FormRow> {
-        let is_wrong = |row: &&FormRow| row.problem().is_some();
-        self.rows.iter().filter(is_wrong)
+        self.rows.iter().filter(|row| row.problem.is_some())
     }
 }
 
 impl FormRow {
-    /// What is wrong.
-    pub(super) fn problem(&self) -> Option<AmountProblem> {
-        self.amount.as_ref()?.problem
+    /// The amount, where one is typed, with its bounds.
+    pub(super) fn amount(&self) -> Option<(&Amount, u64, u64)> {
+        let amount = self.option.amount()?;
+        match amount.allowed {
+            Allowed::Between(least, most) => Some((amount, least, most)),
+            Allowed::OneOf(_) => None,
+        }
+    }
+
+    /// What is wrong, and what would be right.
+    pub(super) fn tell_problem(&self, words: &L10n) -> Option<String> {
+        Some(match self.problem? {
+            AmountProblem::OutOfRange => says::out_of_range(&self.option, words),
+            AmountProblem::NoNumber => says::not_a_number(&self.option, words),
+        })
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::UniqueOptions;
+    use crate::rules::{UniqueOptions, Unit};
 
     fn typed(options: &Options, typed: &[(&'static str, &str)]) -> Sheet {
         let mut form = OptionsForm::new(options.clone());
@@ -217,13 +136,13 @@ mod tests {
     }
 
     fn limits(sheet: &Sheet, id: &str) -> (u64, u64) {
-        let row = sheet.rows.iter().find(|row| row.id == id).unwrap();
-        let amount = row.amount.as_ref().unwrap();
-        (amount.least, amount.most)
+        let row = sheet.rows.iter().find(|row| row.option.name == id).unwrap();
+        let (_, least, most) = row.amount().unwrap();
+        (least, most)
     }
 
     fn wrong(sheet: &Sheet) -> Vec<&'static str> {
-        sheet.wrong().map(|row| row.id).collect()
+        sheet.wrong().map(|row| row.option.name).collect()
     }
 
     #[test]
@@ -239,18 +158,21 @@ mod tests {
     fn the_bounds_of_every_amount_are_right_and_one_beyond_is_wrong() {
         for (name, options) in Options::presets() {
             for row in OptionsForm::new(options.clone()).sheet().rows {
-                let Some(amount) = row.amount else { continue };
+                let Some((amount, least, most)) = row.amount() else {
+                    continue;
+                };
                 if amount.unit == Unit::Hundredths {
                     continue;
                 }
-                for value in [amount.least, amount.most] {
-                    let sheet = typed(&options, &[(row.id, &value.to_string())]);
-                    assert!(!wrong(&sheet).contains(&row.id), "{name} {}", row.id);
+                let id = row.option.name;
+                for value in [least, most] {
+                    let sheet = typed(&options, &[(id, &value.to_string())]);
+                    assert!(!wrong(&sheet).contains(&id), "{name} {id}");
                 }
-                let below = amount.least.checked_sub(1);
-                for value in below.into_iter().chain([amount.most + 1]) {
-                    let sheet = typed(&options, &[(row.id, &value.to_string())]);
-                    assert!(wrong(&sheet).contains(&row.id), "{name} {}", row.id);
+                let below = least.checked_sub(1);
+                for value in below.into_iter().chain([most + 1]) {
+                    let sheet = typed(&options, &[(id, &value.to_string())]);
+                    assert!(wrong(&sheet).contains(&id), "{name} {id}");
                 }
             }
         }
@@ -263,12 +185,13 @@ mod tests {
         for (name, options) in Options::presets() {
             let rows = OptionsForm::new(options.clone()).sheet().rows;
             for row in &rows {
-                for &pick in &row.picks {
+                let id = row.option.name;
+                for pick in row.option.picks() {
                     let mut form = OptionsForm::new(options.clone());
-                    form.pick(row.id, pick);
+                    form.pick(id, pick);
                     let sheet = form.sheet();
-                    assert_eq!(wrong(&sheet), [""; 0], "{name} {} {pick:?}", row.id);
-                    assert_eq!(sheet.options.check(), Ok(()), "{name} {} {pick:?}", row.id);
+                    assert_eq!(wrong(&sheet), [""; 0], "{name} {id} {pick:?}");
+                    assert_eq!(sheet.options.check(), Ok(()), "{name} {id} {pick:?}");
                 }
             }
         }

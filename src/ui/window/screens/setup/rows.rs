@@ -1,14 +1,14 @@
 use egui::{FocusDirection, Id, Response, Ui};
 
-use super::form::{Amount, FormRow};
-use super::words;
-use super::{SetupScreen, choose};
-use crate::speech::Utterance;
+use super::form::FormRow;
+use super::{SetupScreen, capitalized, choose};
+use crate::rules::Amount;
+use crate::speech::{Utterance, options as says};
 use crate::ui::window::shared::{Request, Shared};
 use crate::ui::window::widgets::{Choice, ChoiceList, Field, field};
 
 impl SetupScreen {
-    /// Shows every option. Gives the fields by their items' names.
+    /// Shows every option. Gives the fields by their options' names.
     pub(super) fn rows(
         &mut self,
         ui: &mut Ui,
@@ -18,55 +18,57 @@ impl SetupScreen {
         let mut fields = Vec::new();
         for row in rows {
             ui.add_space(4.0);
-            if !row.picks.is_empty() {
+            if row.option.kinds.len() > 1 {
                 self.picks(ui, shared, row);
             }
-            if let Some(amount) = &row.amount {
-                fields.push((row.id, self.amount(ui, shared, row, amount)));
+            if let Some((amount, ..)) = row.amount() {
+                fields.push((row.option.name, self.amount(ui, shared, row, amount)));
             }
         }
         fields
     }
 
     fn picks(&mut self, ui: &mut Ui, shared: &mut Shared, row: &FormRow) {
-        let choice = |&pick| Choice {
+        let option = &row.option;
+        let choice = |pick| Choice {
             value: pick,
-            name: words::capitalized(&words::pick(row, pick, &shared.words)),
+            name: capitalized(&says::pick(option, pick, &shared.words)),
             about: String::new(),
         };
-        let choices: Vec<_> = row.picks.iter().map(choice).collect();
-        let says = ChoiceList {
-            label: &words::label(row, &shared.words),
-            about: &words::about(row, &shared.words),
+        let choices: Vec<_> = option.picks().into_iter().map(choice).collect();
+        let list = ChoiceList {
+            label: &says::label(option, &shared.words),
+            about: &says::about(option, &shared.words),
             choices: &choices,
         };
-        if let Some(pick) = choose(ui, shared, row.id, &says, row.picked) {
-            self.form.pick(row.id, pick);
+        if let Some(pick) = choose(ui, shared, option.name, &list, option.picked()) {
+            self.form.pick(option.name, pick);
         }
     }
 
     fn amount(&mut self, ui: &mut Ui, shared: &mut Shared, row: &FormRow, amount: &Amount) -> Id {
-        let typed = amount.typed.clone();
-        let mut text = typed.unwrap_or_else(|| amount.unit.write(amount.value, &shared.words));
-        let range = words::range(amount, &shared.words);
-        let about = match row.picks.is_empty() {
-            true => format!("{} {range}", words::about(row, &shared.words)),
-            false => range,
+        let (option, id, words) = (&row.option, row.option.name, &shared.words);
+        let written = || says::write(amount.unit, option.chosen.amount, words);
+        let mut text = row.typed.clone().unwrap_or_else(written);
+        let range = says::range(amount, words);
+        let about = if option.kinds.len() == 1 {
+            format!("{} {range}", says::about(option, words))
+        } else {
+            range
         };
-        let problem = words::problem(row, &shared.words);
-        let says = Field {
-            label: &words::amount_label(row, &shared.words),
+        let problem = row.tell_problem(words);
+        let told = Field {
+            label: &says::amount_label(option, words),
             about: &about,
-            error: problem.as_deref().filter(|_| self.editing != Some(row.id)),
+            error: problem.as_deref().filter(|_| self.editing != Some(id)),
         };
-        let salt = (row.id, row.picked.name);
-        let response = field(ui, salt, &mut text, says);
+        let response = field(ui, (id, option.kind().name), &mut text, told);
         if response.changed() {
-            self.form.enter(row.id, text);
-            self.editing = response.has_focus().then_some(row.id);
+            self.form.enter(id, text);
+            self.editing = response.has_focus().then_some(id);
         }
         if response.lost_focus() {
-            self.left(ui, shared, row.id, &response);
+            self.left(ui, shared, id, &response);
         }
         response.id
     }
@@ -82,8 +84,8 @@ impl SetupScreen {
             return;
         }
         let sheet = self.form.sheet();
-        let own = sheet.wrong().find(|row| row.id == id);
-        let own = own.and_then(|row| words::problem(row, &shared.words));
+        let own = sheet.wrong().find(|row| row.option.name == id);
+        let own = own.and_then(|row| row.tell_problem(&shared.words));
         let all = self.problems(shared, &sheet);
         let told = std::mem::replace(&mut self.told, all);
         let news = self.told.iter().filter(|problem| !told.contains(problem));

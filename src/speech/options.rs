@@ -1,0 +1,208 @@
+//! What options are called, what they are and what they may be, in words.
+//!
+//! The words of an option are found by its name: `option-big-blind` is what
+//! it is called, `option-big-blind-about` what it is for. Each of its kinds
+//! has a message too, such as `option-blinds-rise-hands`, with these forms:
+//! `value` with an amount that is typed, `allowed` with what the amount may
+//! be, `words` with what can be typed for it.
+
+use super::answers::sentences;
+use super::{L10n, Message};
+use crate::rules::{Allowed, Amount, BadOption, Chosen, GameOption, Options, Unit, ValueKind};
+
+/// What an option is called.
+pub(crate) fn label(option: &GameOption, words: &L10n) -> String {
+    words.text(&key(option.name))
+}
+
+/// What an option is for.
+pub(crate) fn about(option: &GameOption, words: &L10n) -> String {
+    words.text(&format!("{}-about", key(option.name)))
+}
+
+/// What can be picked from a list.
+pub(crate) fn pick(option: &GameOption, chosen: Chosen, words: &L10n) -> String {
+    let key = kind_key(option, &option.kinds[chosen.kind]);
+    words.say(&Message::new(&key).with("count", chosen.amount))
+}
+
+/// The value of an option, as a part of a sentence.
+pub(crate) fn value(option: &GameOption, words: &L10n) -> String {
+    let typed = option.amount().filter(|amount| amount.is_typed());
+    let Some(amount) = typed else {
+        return pick(option, option.chosen, words);
+    };
+    let key = kind_key(option, option.kind());
+    let message = match option.kinds.len() {
+        1 => Message::new("option-number"),
+        _ => Message::new(&key).form("value"),
+    };
+    let (unit, amount) = (amount.unit, option.chosen.amount);
+    words.say(&with(message, "count", unit, amount, words))
+}
+
+/// An option and its value, in a sentence.
+pub(crate) fn tell(option: &GameOption, words: &L10n) -> String {
+    let message = Message::new("setup-value").with("name", label(option, words));
+    words.say(&message.with("value", value(option, words)))
+}
+
+/// What the amount of an option is called.
+pub(crate) fn amount_label(option: &GameOption, words: &L10n) -> String {
+    let typed = option.amount().is_some_and(Amount::is_typed);
+    if option.kinds.len() == 1 || !typed {
+        return label(option, words);
+    }
+    words.text(&format!("{}-amount", kind_key(option, option.kind())))
+}
+
+/// The values that an amount can have, in a sentence.
+pub(crate) fn range(amount: &Amount, words: &L10n) -> String {
+    if has_no_room(amount) {
+        return words.text("setup-no-room");
+    }
+    let key = match amount.unit {
+        Unit::Whole => "setup-range",
+        Unit::Hundredths => "setup-range-decimal",
+    };
+    words.say(&limits(Message::new(key), amount, words))
+}
+
+/// What an amount must be, in a sentence: it is too little or too much.
+pub(crate) fn out_of_range(option: &GameOption, words: &L10n) -> String {
+    must_be(option, "setup-out-of-range", words)
+}
+
+/// The same where it is no number.
+pub(crate) fn not_a_number(option: &GameOption, words: &L10n) -> String {
+    let key = match option.amount().map(|amount| amount.unit) {
+        Some(Unit::Hundredths) => "setup-no-decimal",
+        _ => "setup-no-number",
+    };
+    must_be(option, key, words)
+}
+
+fn must_be(option: &GameOption, key: &str, words: &L10n) -> String {
+    let Some(amount) = option.amount() else {
+        return String::new();
+    };
+    if has_no_room(amount) {
+        return words.text("setup-no-room");
+    }
+    let message = Message::new(key).with("name", amount_label(option, words));
+    words.say(&limits(message, amount, words))
+}
+
+/// Why an option cannot have its value, and which values it can have.
+pub fn bad_option(bad: &BadOption, words: &L10n) -> String {
+    sentences([bad_option_part(bad, words)])
+}
+
+/// As [`bad_option`], as a part of a sentence.
+pub(crate) fn bad_option_part(BadOption(option): &BadOption, words: &L10n) -> String {
+    let Some(amount) = option.amount() else {
+        return label(option, words);
+    };
+    let key = match amount.allowed {
+        _ if has_no_room(amount) => "refused-option-no-room",
+        Allowed::Between(..) => "refused-option-between",
+        Allowed::OneOf(_) => "refused-option-one-of",
+    };
+    let message = Message::new(key).with("name", amount_label(option, words));
+    let message = with(message, "value", amount.unit, option.chosen.amount, words);
+    words.say(&limits(message, amount, words))
+}
+
+/// How options differ from the usual ones.
+pub(crate) fn differences(options: &Options, words: &L10n) -> Vec<String> {
+    let usual = options.kind().usual().list();
+    let both = options.list().into_iter().zip(usual);
+    both.filter(|(option, usual)| option.chosen != usual.chosen)
+        .map(|(option, _)| tell(&option, words))
+        .collect()
+}
+
+/// An amount as it would be typed.
+pub(crate) fn write(unit: Unit, amount: u64, words: &L10n) -> String {
+    match unit {
+        Unit::Whole => amount.to_string(),
+        Unit::Hundredths => decimal(amount, words),
+    }
+}
+
+/// No moment is left between what comes before and the end.
+fn has_no_room(amount: &Amount) -> bool {
+    matches!(amount.allowed, Allowed::Between(least, most) if least > most)
+}
+
+/// Puts what is allowed into a message.
+fn limits<'a>(message: Message<'a>, amount: &Amount, words: &L10n) -> Message<'a> {
+    match amount.allowed {
+        Allowed::Between(least, most) => {
+            let message = with(message, "least", amount.unit, least, words);
+            with(message, "most", amount.unit, most, words)
+        }
+        Allowed::OneOf(amounts) => {
+            let amounts: Vec<String> = (amounts.iter())
+                .map(|&it| write(amount.unit, it, words))
+                .collect();
+            message.with("names", words.either(&amounts))
+        }
+    }
+}
+
+/// Puts an amount into a message, written as it is read.
+fn with<'a>(
+    message: Message<'a>,
+    name: &'a str,
+    unit: Unit,
+    amount: u64,
+    words: &L10n,
+) -> Message<'a> {
+    match unit {
+        Unit::Whole => message.with(name, amount),
+        Unit::Hundredths => message.with(name, decimal(amount, words)),
+    }
+}
+
+/// Writes hundredths with no more digits than they need.
+fn decimal(amount: u64, words: &L10n) -> String {
+    let digits = match amount {
+        whole if whole.is_multiple_of(100) => 0,
+        tenths if tenths.is_multiple_of(10) => 1,
+        _ => 2,
+    };
+    words.decimal(amount as f64 / 100.0, digits)
+}
+
+fn kind_key(option: &GameOption, kind: &ValueKind) -> String {
+    format!("{}-{}", key(option.name), kind.name)
+}
+
+fn key(name: &str) -> String {
+    format!("option-{}", name.replace('_', "-"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::speech::Language;
+
+    #[test]
+    fn decimals_are_written_as_the_language_does() {
+        for (amount, english, polish) in [
+            (50, "0.5", "0,5"),
+            (5, "0.05", "0,05"),
+            (100, "1", "1"),
+            (125, "1.25", "1,25"),
+            (1_010, "10.1", "10,1"),
+            (10_000, "100", "100"),
+        ] {
+            for (language, text) in [(Language::English, english), (Language::Polish, polish)] {
+                let written = write(Unit::Hundredths, amount, &L10n::new(language));
+                assert_eq!(written, text);
+                assert_eq!(Unit::Hundredths.read(&written), Some(amount));
+            }
+        }
+    }
+}
