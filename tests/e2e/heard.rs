@@ -73,15 +73,19 @@ impl Setting {
     }
 
     pub(crate) fn play(self) {
-        let desktop = Desktop::start(Reader::Absent);
-        let folder = desktop.own_folder("speech");
-        let speech = Server::start(&folder, spoken());
-        let orca = Orca::join(&desktop, &folder, &speech);
         let _load = self.load.start();
-        let own = desktop.own_folder("tabletalk");
-        Program::keep(&own, &settings());
         let table = |seed| table(self.pace, seed);
-        let player = Player::open(desktop, own, speech, &words(&table(1)));
+        let (orca, player) = until("a start that Orca notices", || {
+            let desktop = Desktop::start(Reader::Absent);
+            let folder = desktop.own_folder("speech");
+            let speech = Server::start(&folder, spoken());
+            let orca = Orca::join(&desktop, &folder, &speech);
+            let own = desktop.own_folder("tabletalk");
+            Program::keep(&own, &settings());
+            let player = Player::open(desktop, own, speech, &words(&table(1)));
+            let noticed = is_noticed(&player);
+            Some((orca, player)).filter(|_| noticed)
+        });
         let mut listener = Listener::new(orca, player);
         for seed in 2.. {
             while listener.account.hands < self.hands() && listener.plays_hand(self.place) {}
@@ -94,6 +98,15 @@ impl Setting {
         println!("{self}: {}", listener.account);
         assert!(listener.account.is_clean(), "{self}");
     }
+}
+
+/// Whether Orca says where the focus is. Now and then it waits for many seconds
+/// for a program that has just started, and the built-in voice stands in; that
+/// is measured elsewhere.
+fn is_noticed(player: &Player) -> bool {
+    let name = player.focuses("").name;
+    let by_orca = |it: &Said| !it.client.contains("tabletalk") && it.text.contains(&name);
+    within(LONG_SILENCE, || player.voice.said().iter().any(by_orca))
 }
 
 impl Display for Setting {

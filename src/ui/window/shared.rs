@@ -166,13 +166,15 @@ impl Shared {
         }
     }
 
-    /// Tells what is in the log already.
+    /// Tells what is in the log already. Who speaks may become known at any
+    /// moment, so what has waited for that always goes first.
     pub(super) fn tell(&mut self, said: Vec<Utterance>) {
+        self.undecided.extend(said);
         if !self.knows_speakers() {
-            return self.undecided.extend(said);
+            return;
         }
         let speakers = self.speakers();
-        for utterance in said {
+        for utterance in std::mem::take(&mut self.undecided) {
             self.outlets.tell(&utterance, speakers);
         }
     }
@@ -195,8 +197,7 @@ impl Shared {
         if !self.knows_screen_reader() {
             return Some(Duration::from_millis(10));
         }
-        let said = std::mem::take(&mut self.undecided);
-        self.tell(said);
+        self.tell(Vec::new());
         None
     }
 
