@@ -12,6 +12,9 @@ use crate::rules::{Action, BetChoices, Choices, View, Which};
 pub(super) enum Baseline {
     /// Checks and calls whatever comes, and never raises.
     AlwaysCall,
+    /// Never looks at the cards: bets and raises as often as two careful
+    /// players would, calls everything, and keeps what it was dealt.
+    BetsBlind,
     /// Does anything that is legal.
     Random,
     /// Hold'em: plays few hands, folds them to a bet unless they have become
@@ -27,11 +30,14 @@ impl Baseline {
         let Some(Choices::Bet(choices)) = view.choices else {
             return match self {
                 Baseline::Random => anything_at_random(view, seed),
-                Baseline::AlwaysCall | Baseline::TightPassive { .. } => anything(view),
+                Baseline::AlwaysCall | Baseline::BetsBlind | Baseline::TightPassive { .. } => {
+                    anything(view)
+                }
             };
         };
         Some(match self {
             Baseline::AlwaysCall => choices.check_or_call(),
+            Baseline::BetsBlind => bet_blind(view, choices),
             Baseline::Random => random_bet(choices, seed),
             Baseline::TightPassive { plays } => tight_passive(view, choices, plays)?,
         })
@@ -77,6 +83,16 @@ fn random_bet(choices: BetChoices, seed: u64) -> Action {
         (Ok(_), _) if kind < 4 => Action::Fold,
         (Err(_), _) if kind < 3 => Action::Fold,
         _ => Action::Call,
+    }
+}
+
+/// Bets where nobody has, raises what the others have bet, and then calls:
+/// raising without end would be going all in.
+fn bet_blind(view: &View, choices: BetChoices) -> Action {
+    let own_bet = view.me().is_some_and(|me| me.bet > 0);
+    match choices.raise {
+        Ok(raise) if !own_bet => Action::RaiseTo(raise.min),
+        _ => choices.check_or_call(),
     }
 }
 

@@ -92,7 +92,7 @@ const fn baseline(name: &'static str, game: Option<GameKind>, skill: Baseline) -
 }
 
 /// Every style, the levels of a game from the weakest to the strongest.
-static STYLES: [Style; 12] = [
+static STYLES: [Style; 13] = [
     level(
         "rookie",
         pace(400..=1500, 800..=5000),
@@ -183,6 +183,7 @@ static STYLES: [Style; 12] = [
     unique("simple", pace(500..=1000, 700..=1800), UniqueSkill::Simple),
     unique("strong", pace(400..=900, 600..=1800), UniqueSkill::Strong),
     baseline("always-call", None, Baseline::AlwaysCall),
+    baseline("bets-blind", None, Baseline::BetsBlind),
     baseline("random", None, Baseline::Random),
     baseline(
         "tight-passive",

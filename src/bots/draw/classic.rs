@@ -1,9 +1,12 @@
 //! The opponent of the rulebook: thresholds of hand strength and pot odds.
 //!
-//! Hand strength is the share of one opponent's final hands that the player
-//! beats, ties counted half, where both exchange by common sense. Before the
-//! exchange it is the mean over all that the player may draw, so that what a
-//! hand can become counts.
+//! Hand strength is a share of hands that the player beats: before the
+//! exchange, of all hands that can be dealt, by what they become; after it, of
+//! all final hands. So a hand of strength 0.8 is one of the best fifth, and
+//! whoever bets without looking is met by the better half.
+//!
+//! Pot odds are the pot as it will be after the call against its price: one
+//! bet into the antes offers 4:1.
 //!
 //! | strength | nobody has bet | somebody has bet |
 //! | --- | --- | --- |
@@ -16,7 +19,7 @@ use rand::RngExt;
 
 use super::super::chance::dice;
 use super::deals::deals;
-use super::{exchange, keep};
+use super::keep;
 use crate::rules::cards::{CardSet, evaluate};
 use crate::rules::{Action, BetChoices, Choices, RaiseRange, Seen, Street, View, Viewer};
 
@@ -50,11 +53,7 @@ fn strength(view: &View, hand: CardSet) -> f32 {
     let deals = deals();
     match view.street {
         Street::AfterDraw => deals.share_worse(evaluate(hand)),
-        _ => {
-            let thrown = hand - keep::keep(hand).cards;
-            let share = |after| deals.share_worse(after);
-            exchange::mean(hand, thrown, &mut dice(0), &share)
-        }
+        _ => deals.share_before(hand),
     }
 }
 
@@ -68,9 +67,11 @@ fn bet(view: &View, choices: BetChoices, strength: f32, seed: u64) -> Action {
     if strength >= STRONG {
         // Without a limit on raises, two such players would go all in.
         let most_raises = if first_round { 1 } else { 3 };
-        return match own_raises(view) < most_raises {
-            true => raise_or(choices.check_or_call()),
-            false => choices.check_or_call(),
+        let stay = choices.check_or_call();
+        return if own_raises(view) < most_raises {
+            raise_or(stay)
+        } else {
+            stay
         };
     }
     if choices.to_call == 0 {
@@ -91,9 +92,11 @@ fn bet(view: &View, choices: BetChoices, strength: f32, seed: u64) -> Action {
         WEAK.. => 4,
         _ => 8,
     };
-    match view.pot() > least_odds * choices.to_call {
-        true => Action::Call,
-        false => choices.check_or_fold(),
+    let pot = view.pot() + choices.to_call;
+    if pot > least_odds * choices.to_call {
+        Action::Call
+    } else {
+        choices.check_or_fold()
     }
 }
 

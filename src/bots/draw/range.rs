@@ -13,7 +13,18 @@ use crate::rules::{MAX_SEATS, Seat, Tableau, View};
 #[derive(Clone, Debug)]
 pub(super) struct Range {
     weights: Vec<f32>,
+    /// How likely it is that the rival does not look at the cards, or bluffs
+    /// through the whole hand: then nothing they do tells what they hold.
+    blind: f32,
 }
+
+/// How likely that is of somebody who has done nothing yet, and what such
+/// players do: mostly bet, and often stand pat.
+const BLIND: f32 = 0.05;
+const BLIND_RAISE: f32 = 0.8;
+const BLIND_STAY: f32 = 0.2;
+const BLIND_PAT: f32 = 0.5;
+const BLIND_EXCHANGE: f32 = 0.1;
 
 /// How likely it is that a player acts against common sense: people err and
 /// bluff, so nothing is ever ruled out.
@@ -29,7 +40,8 @@ impl Range {
     /// Anything that can be dealt.
     fn any() -> Range {
         Range {
-            weights: deals().all.iter().map(|deal| deal.weight).collect(),
+            weights: unread().collect(),
+            blind: BLIND,
         }
     }
 
@@ -78,15 +90,31 @@ impl Range {
             *weight *= chance(deal);
         }
         // Many narrowings make small numbers.
-        let total: f32 = self.weights.iter().sum();
-        self.weights.iter_mut().for_each(|weight| *weight /= total);
+        let usual: f32 = self.weights.iter().sum();
+        self.weights.iter_mut().for_each(|weight| *weight /= usual);
+        let blind = self.blind
+            * match action {
+                DrawAction::Exchange(0) => BLIND_PAT,
+                DrawAction::Exchange(_) => BLIND_EXCHANGE,
+                DrawAction::Raise => BLIND_RAISE,
+                DrawAction::Stay => BLIND_STAY,
+                DrawAction::Fold => 0.0,
+            };
+        self.blind = blind / (blind + (1.0 - self.blind) * usual);
+    }
+
+    /// The weight of each deal, whether or not the rival looks at the cards.
+    fn weights(&self) -> impl Iterator<Item = (f32, &'static Deal)> {
+        let weigh = |(looks, unread)| self.blind * unread + (1.0 - self.blind) * looks;
+        let weights = self.weights.iter().zip(unread()).map(weigh);
+        weights.zip(&deals().all)
     }
 
     /// For each class of final hands, the chance that the rival has a worse
     /// one, an equal one counted half.
     pub(super) fn share_worse(&self) -> Vec<f32> {
         let mut shares = vec![0.0f32; Strength::CLASSES.into()];
-        for (weight, deal) in self.weights.iter().zip(&deals().all) {
+        for (weight, deal) in self.weights() {
             shares[usize::from(deal.after.number())] += weight;
         }
         let total: f32 = shares.iter().sum();
@@ -102,14 +130,21 @@ impl Range {
     /// Ready to draw deals by their weights.
     pub(super) fn lots(&self) -> Lots {
         let mut sum = 0.0;
-        let up_to = |weight: &f32| {
+        let up_to = |(weight, _): (f32, _)| {
             sum += weight;
             sum
         };
         Lots {
-            up_to: self.weights.iter().map(up_to).collect(),
+            up_to: self.weights().map(up_to).collect(),
         }
     }
+}
+
+/// How likely each deal is before anybody has done anything.
+fn unread() -> impl Iterator<Item = f32> {
+    let deals = &deals().all;
+    let total: f32 = deals.iter().map(|deal| deal.weight).sum();
+    deals.iter().map(move |deal| deal.weight / total)
 }
 
 /// What a hand is worth to its player, before bets tell more.
