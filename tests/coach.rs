@@ -10,7 +10,7 @@ use expect_test::{Expect, expect};
 use tabletalk::bots::Style;
 use tabletalk::player::client::{Client, Setup};
 use tabletalk::player::coach::{CoachReport, CoachedDecision, CoachedHand};
-use tabletalk::player::commands::Command;
+use tabletalk::player::commands::{GameQuestion, TableCommand};
 use tabletalk::player::settings;
 use tabletalk::rules::Action::*;
 use tabletalk::rules::cards::{Deck, parse_cards};
@@ -303,7 +303,7 @@ fn coached(prepare: impl FnOnce(&mut Local)) -> Client {
 
 /// What the coach answers now.
 fn asked(client: &mut Client) -> String {
-    let said = client.command(Command::Coach, NOW);
+    let said = client.tell_of_game(GameQuestion::Coach);
     said.into_iter().map(|it| it.text).collect()
 }
 
@@ -311,9 +311,9 @@ fn asked(client: &mut Client) -> String {
 #[test]
 fn the_table_does_not_wait_for_the_coach() {
     let mut here = coached(|_| {});
-    here.command(Command::NextHand, NOW);
+    here.play(TableCommand::NextHand, NOW);
     while here.told().phase() != Some(Phase::Over) {
-        here.command(Command::CallOrCheck, NOW);
+        here.play(TableCommand::CallOrCheck, NOW);
     }
 
     let (wake, woken) = channel();
@@ -322,10 +322,10 @@ fn the_table_does_not_wait_for_the_coach() {
     elsewhere.coach_in_thread(move || woke.send(()).unwrap());
     let later = "The coach looks back on a hand when it is over.";
     assert_eq!(asked(&mut elsewhere), later);
-    elsewhere.command(Command::NextHand, NOW);
+    elsewhere.play(TableCommand::NextHand, NOW);
     while elsewhere.told().phase() != Some(Phase::Over) {
         match elsewhere.told().is_my_turn() {
-            true => elsewhere.command(Command::CallOrCheck, NOW),
+            true => elsewhere.play(TableCommand::CallOrCheck, NOW),
             false => {
                 woken.recv().unwrap();
                 elsewhere.advance(NOW)

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use tabletalk::bots::Style;
 use tabletalk::player::client::{Client, Setup};
-use tabletalk::player::commands::Command;
+use tabletalk::player::commands::TableCommand;
 use tabletalk::rules::cards::Seed;
 use tabletalk::rules::*;
 use tabletalk::speech::{L10n, Language, Verbosities, time_to_say};
@@ -382,8 +382,12 @@ fn what_must_be_heard_takes_no_time_away() {
         client.set_speech(rate);
         let mut now = seconds(1);
         let mut limits = Vec::new();
-        for command in [Command::NextHand, Command::CallOrCheck, Command::DrawOrPass] {
-            let said = client.command(command, now);
+        for command in [
+            TableCommand::NextHand,
+            TableCommand::CallOrCheck,
+            TableCommand::DrawOrPass,
+        ] {
+            let said = client.play(command, now);
             let speech: Duration = (said.iter())
                 .map(|it| rate.map_or(Duration::ZERO, |rate| time_to_say(&it.text, rate)))
                 .sum();

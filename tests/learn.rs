@@ -6,7 +6,8 @@ use std::time::Duration;
 
 use tabletalk::player::client::Client;
 use tabletalk::player::commands::{
-    COMMANDS, Command, CommandEntry, CommandParser, Context, KeySettings, Keymap, Letters, Typed,
+    COMMANDS, Command, CommandEntry, CommandParser, Context, KeySettings, Keymap, Letters,
+    LogCommand, TableCommand, Typed,
 };
 use tabletalk::player::lessons::{InputMethod, Lesson, Progress, Task};
 use tabletalk::rules::{GameKind, Phase, Seat, View};
@@ -67,13 +68,13 @@ fn obey(client: &mut Client, text: &str, learner: Learner) -> Vec<Utterance> {
     if let Some(line) = typed.filter(is_last) {
         assert_eq!(learner, Learner::Types);
         return match CommandParser::new(&words, Keymap::default()).parse_line(&line) {
-            Ok(Typed::Command(command)) => client.command(command, NOW),
-            Ok(Typed::RaiseTo(to)) => client.raise_to(to, NOW),
-            Err(problem) => panic!("{line}: {problem}"),
+            Ok(Typed::Command(command)) => give(client, command),
+            Ok(Typed::RaiseTo(to)) => client.raise_to_typed(&to, NOW),
+            other => panic!("{line}: {other:?}"),
         };
     }
     if let Some((command, amount)) = amount_asked_for(text, &words) {
-        let asked = client.command(command, NOW);
+        let asked = give(client, command);
         assert_eq!(asked.len(), 1, "{asked:?}");
         return client.raise_to(amount, NOW);
     }
@@ -81,18 +82,29 @@ fn obey(client: &mut Client, text: &str, learner: Learner) -> Vec<Utterance> {
     let entry = (COMMANDS.iter()).find(|entry| entry.chord.spoken(&words) == key);
     let entry = entry.unwrap_or_else(|| panic!("no key is called {key}: {text}"));
     assert!(entry.scope.is_in(client.context()), "{key} is not heard");
-    client.command(entry.command, NOW)
+    give(client, entry.command)
+}
+
+/// Gives one of the commands that lessons ask for.
+fn give(client: &mut Client, command: Command) -> Vec<Utterance> {
+    match command {
+        Command::Table(command) => client.play(command, NOW),
+        Command::Ask(question) => client.answer(question, NOW),
+        other => panic!("{other:?} is not for the table"),
+    }
 }
 
 /// A key that asks for an amount, and the amount.
 fn amount_asked_for(text: &str, words: &L10n) -> Option<(Command, u64)> {
-    let raise = CommandEntry::of(Command::Raise)?.chord.spoken(words);
+    let raise = CommandEntry::of(Command::Table(TableCommand::Raise))?
+        .chord
+        .spoken(words);
     let amounts = (1..2000).find(|amount: &u64| {
         let message = Message::new("learn-how-amount").with("how", "key");
         let how = words.say(&message.with("key", raise.clone()).with("amount", *amount));
         text.ends_with(&format!("{how}."))
     });
-    amounts.map(|amount| (Command::Raise, amount))
+    amounts.map(|amount| (Command::Table(TableCommand::Raise), amount))
 }
 
 /// Plays a lesson and returns everything that was said.
@@ -141,17 +153,10 @@ fn a_lesson_takes_less_than_ten_minutes() {
     }
 }
 
-/// The command that a step asks for.
-fn wanted(task: Task) -> Command {
-    match task {
-        Task::Command(command) => command,
-        Task::RaiseTo(_) => Command::Raise,
-    }
-}
-
 fn perform(client: &mut Client, task: Task) -> Vec<Utterance> {
     match task {
-        Task::Command(command) => client.command(command, NOW),
+        Task::Play(command) => client.play(command, NOW),
+        Task::Ask(question) => client.answer(question, NOW),
         Task::RaiseTo(to) => client.raise_to(to, NOW),
     }
 }
@@ -164,18 +169,18 @@ fn what_is_not_asked_for_is_not_done_and_the_step_is_told_again() {
             let before = client.view().cloned();
             let chips = |view: Option<&View>| view.map(|view| view.pot());
             for command in [
-                Command::Fold,
-                Command::AllIn,
-                Command::CallOrCheck,
-                Command::ActOnCard(7),
-                Command::DrawOrPass,
-                Command::NextHand,
-                Command::Pause,
+                TableCommand::Fold,
+                TableCommand::AllIn,
+                TableCommand::CallOrCheck,
+                TableCommand::ActOnCard(7),
+                TableCommand::DrawOrPass,
+                TableCommand::NextHand,
+                TableCommand::Pause,
             ] {
-                if command == wanted(task) {
+                if task == Task::Play(command) {
                     continue;
                 }
-                let said = client.command(command, NOW);
+                let said = client.play(command, NOW);
                 let hint = client.tutor().unwrap().hint(client.words());
                 assert_eq!(said.len(), 1);
                 assert_eq!(said[0].text, hint);
@@ -189,7 +194,7 @@ fn what_is_not_asked_for_is_not_done_and_the_step_is_told_again() {
             perform(&mut client, task);
         }
         assert!(client.tutor().unwrap().is_over());
-        let said = client.command(Command::NextHand, NOW);
+        let said = client.play(TableCommand::NextHand, NOW);
         assert_eq!(said[0].text, "The lesson is over. To leave, press escape.");
     }
 }
@@ -202,8 +207,7 @@ fn questions_are_answered_at_any_step() {
         for task in lesson.tasks() {
             let progress = client.tutor().unwrap().progress();
             for question in Question::ALL {
-                let command = Command::Ask(question);
-                if command == wanted(task) {
+                if task == Task::Ask(question) {
                     continue;
                 }
                 let reads = match client.view() {
@@ -213,7 +217,7 @@ fn questions_are_answered_at_any_step() {
                     }
                     None => "Teraz nie ma rozdania.".to_owned(),
                 };
-                let said = client.command(command, NOW);
+                let said = client.answer(question, NOW);
                 assert_eq!(said.len(), 1, "{question:?}");
                 assert_eq!(said[0].text, reads);
                 assert_eq!(client.tutor().unwrap().progress(), progress);
@@ -232,8 +236,8 @@ fn the_step_can_be_heard_again() {
         for task in lesson.tasks() {
             let told = said.iter().filter(|it| it.topic != Topic::Answer);
             let step: Vec<&str> = told.map(|it| it.text.as_str()).collect();
-            client.command(Command::Ask(Question::Button), NOW);
-            let again = client.command(Command::Repeat, NOW);
+            client.answer(Question::Button, NOW);
+            let again = client.go_through_log(LogCommand::Repeat);
             assert_eq!(again[0].text, step.join(" "));
             said = perform(&mut client, task);
         }
@@ -288,17 +292,17 @@ fn other_keys_are_told_as_they_are() {
     let lesson = Lesson::of(GameKind::Holdem);
     let mut keymap = Keymap::default();
     let q = "Ctrl+K".parse().unwrap();
-    (keymap.bind(Command::NextHand, Some(q))).unwrap();
+    (keymap.bind(Command::Table(TableCommand::NextHand), Some(q))).unwrap();
     let (mut client, said) = begin(lesson, Language::English, InputMethod::Keys(keymap));
     assert!(said[0].text.ends_with("your first cards, press control K."));
     // Without letters everything is at a button.
-    client.command(Command::NextHand, NOW);
+    client.play(TableCommand::NextHand, NOW);
     let letters = KeySettings {
         letters: Letters::Off,
         ..KeySettings::default()
     };
     client.set_input_method(InputMethod::Keys(Keymap::new(&letters).0));
     assert_eq!(client.context(), Context::Betting);
-    let hint = client.command(Command::Fold, NOW);
+    let hint = client.play(TableCommand::Fold, NOW);
     assert_eq!(hint[0].text, "To go on, choose hole cards.");
 }

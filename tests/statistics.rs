@@ -9,7 +9,7 @@ use std::time::Duration;
 use expect_test::{Expect, expect};
 use tabletalk::bots::Style;
 use tabletalk::player::client::{Client, Setup, names};
-use tabletalk::player::commands::{Command, Context};
+use tabletalk::player::commands::{Context, TableCommand};
 use tabletalk::player::histories::Histories;
 use tabletalk::player::replay::replay;
 use tabletalk::player::statistics::{PlayerTally, Statistics};
@@ -158,13 +158,13 @@ fn sit_down(folders: &Folders, options: Options) -> Client {
 /// Stays in until so many more hands are over.
 fn play(client: &mut Client, hands: usize) {
     for _ in 0..hands {
-        client.command(Command::NextHand, NOW);
+        client.play(TableCommand::NextHand, NOW);
         while !client.told().waits_for_next_hand() && !client.is_over() {
             let done = match client.context() {
-                Context::Drawing | Context::Choosing => Command::DrawOrPass,
-                _ => Command::CallOrCheck,
+                Context::Drawing | Context::Choosing => TableCommand::DrawOrPass,
+                _ => TableCommand::CallOrCheck,
             };
-            client.command(done, NOW);
+            client.play(done, NOW);
             client.advance(NOW);
         }
     }

@@ -16,3 +16,6 @@ bot-simple = Simple
 bot-simple-about = Takes what looks good at once, and seldom pays to discard.
 bot-strong = Strong
 bot-strong-about = Weighs every exchange, discard and pick, and makes you pay for yours.
+# In lessons.
+bot-scripted = Helper
+bot-scripted-about = Plays what the lesson needs.

@@ -17,6 +17,7 @@ ask-amount = Raise to how much? From { $min } to { $max }.
 ask-fold = You can check for free. Fold all the same? Yes or no.
 ask-all-in = All in? Yes or no.
 asked-no = Not done.
+not-an-amount = Not an amount: { $text }. Give a total from { $min } to { $max }.
 answer-yes = y, yes
 answer-no = n, no
 
@@ -70,7 +71,7 @@ table-set = { $game }, { $players } players, { $count ->
 } each. Against you: { $names }.
 opponent = { $style } { $name }
 opponent-about = { $style } { $name }: { $about }
-who-words = opponents
+opponent-person = { $name }: a person, not the computer.
 next-hand-hint = Next hand: { $key }.
 out-hint = { $asked ->
     [yes] Watch the next hand: { $next }.

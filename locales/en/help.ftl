@@ -20,6 +20,7 @@ help-found-place = { $name }: { $text }
 help-no-topic = There is no help about { $text }. Topics are: { $names }.
 help-no-key = no key
 help-in-window = The command { $command } is for the window, not for the terminal.
+help-at-table = The command { $command } is for the table.
 help-in-past = The command { $command } is for hands of the past.
 help-nothing-to-close = There is nothing to go back from. Type quit to leave.
 

@@ -41,6 +41,7 @@ channel-screen-reader = Your screen reader speaks.
 channel-own-voice = The built-in voice speaks.
 channel-both = Both your screen reader and the built-in voice speak.
 channel-off = Nobody speaks.
+voice-is-off = The built-in voice is off, so there is nothing to stop.
 
 ## The table
 
@@ -62,6 +63,8 @@ info-turn = Turn
 info-odds = Odds
 info-lesson = Lesson
 info-odds-about = Press to hear your odds
+info-opponents = Opponents
+info-opponents-about = Press to hear who they are
 messages-title = Messages
 messages-all = All messages
 seats-title = Players

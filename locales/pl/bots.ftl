@@ -16,3 +16,6 @@ bot-simple = Amator
 bot-simple-about = Bierze od razu to, co wygląda dobrze, i rzadko płaci za odrzucenie.
 bot-strong = Mocarz
 bot-strong-about = Liczy każdą wymianę, odrzucenie i wybór, za twoje każe słono płacić.
+# In lessons.
+bot-scripted = Pomocnik
+bot-scripted-about = Gra to, czego potrzebuje lekcja.

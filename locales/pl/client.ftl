@@ -17,6 +17,7 @@ ask-amount = Do ilu podbijasz? Od { $min } do { $max }.
 ask-fold = Możesz czekać za darmo. Mimo to pasujesz? Tak czy nie.
 ask-all-in = All-in? Tak czy nie.
 asked-no = Bez zmian.
+not-an-amount = To nie kwota: { $text }. Podaj łączną kwotę od { $min } do { $max }.
 answer-yes = t, tak
 answer-no = n, nie
 
@@ -73,7 +74,7 @@ table-set = { $game }, liczba graczy { $players }, każdy ma { $count ->
 }. Przeciw tobie: { $names }.
 opponent = { $style } { $name }
 opponent-about = { $style } { $name }: { $about }
-who-words = przeciwnicy
+opponent-person = { $name }: człowiek, nie komputer.
 next-hand-hint = Następne rozdanie: { $key }.
 out-hint = { $asked ->
     [yes] Oglądaj następne rozdanie: { $next }.

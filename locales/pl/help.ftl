@@ -21,6 +21,7 @@ help-found-place = { $name }: { $text }
 help-no-topic = Nie ma pomocy na temat: { $text }. Tematy to: { $names }.
 help-no-key = brak klawisza
 help-in-window = Polecenie { $command } działa w oknie, nie w terminalu.
+help-at-table = Polecenie { $command } działa przy stole.
 help-in-past = Polecenie { $command } działa w minionych rozdaniach.
 help-nothing-to-close = Nie ma skąd wracać. Wpisz koniec, żeby wyjść.
 

@@ -41,6 +41,7 @@ channel-screen-reader = Mówi czytnik ekranu.
 channel-own-voice = Mówi wbudowany głos.
 channel-both = Mówią i czytnik ekranu, i wbudowany głos.
 channel-off = Nikt nie mówi.
+voice-is-off = Wbudowany głos jest wyłączony, więc nie ma czego uciszać.
 
 ## Stół
 
@@ -62,6 +63,8 @@ info-turn = Kolej
 info-odds = Szanse
 info-lesson = Lekcja
 info-odds-about = Naciśnij, żeby usłyszeć swoje szanse
+info-opponents = Przeciwnicy
+info-opponents-about = Naciśnij, żeby usłyszeć, kim są
 messages-title = Komunikaty
 messages-all = Wszystkie komunikaty
 seats-title = Gracze

@@ -9,6 +9,7 @@ mod hear;
 mod hints;
 mod learn;
 mod obey;
+mod opponents;
 mod resume;
 mod review;
 mod setup;
@@ -24,8 +25,8 @@ use crate::player::settings;
 use crate::player::settings::{Aids, Asks};
 use crate::player::statistics::PlayerTally;
 use crate::rules::cards::CardSet;
-use crate::rules::{BadOption, Phase, Seat, Seats, View, Viewer};
-use crate::speech::{Announcer, L10n, Log, Message, Question, Utterance, Verbosities};
+use crate::rules::{BadOption, Phase, View, Viewer};
+use crate::speech::{Announcer, L10n, Log, Question, Utterance, Verbosities};
 use crate::table::{AskId, Local, Table, Times, Told};
 
 pub use ask::Asking;
@@ -53,6 +54,9 @@ pub struct Client {
     log: Log,
     /// Something that the player must answer first.
     asking: Option<Asking>,
+    /// What was wrong with the amount that was given last, while one is asked
+    /// for.
+    wrong_amount: Option<String>,
     /// What is asked about before it is done.
     asks: Asks,
     /// What helps to learn.
@@ -106,6 +110,7 @@ impl Client {
             words,
             log: Log::new(),
             asking: None,
+            wrong_amount: None,
             asks: Asks::default(),
             aids: Aids::default(),
             coaching: Coaching::default(),
@@ -160,20 +165,6 @@ impl Client {
     /// Who sits where.
     pub fn names(&self) -> &[String] {
         &self.names
-    }
-
-    /// Each opponent with what the message tells of them.
-    pub fn opponents(&self, message: &str) -> Vec<String> {
-        let told = |(seat, name): (Seat, &String)| {
-            let style = self.told.players()[seat.index()].style.as_ref()?;
-            let message = Message::new(message)
-                .with("name", name.clone())
-                .with("style", self.words.text(&format!("bot-{style}")))
-                .with("about", self.words.text(&format!("bot-{style}-about")));
-            Some(self.words.say(&message))
-        };
-        let seats = Seats::first(self.names.len()).into_iter();
-        seats.zip(&self.names).filter_map(told).collect()
     }
 
     /// The table as the player may know it; `None` before the first hand.

@@ -4,7 +4,8 @@
 //! key, where the key works, when it is useful, and the message that says what
 //! it does. A [`Keymap`] is that table with the player's own keys. The help is
 //! made from it, and so are the words that a [`CommandParser`] reads in a
-//! terminal.
+//! terminal. A command is of the type of whoever receives it, and obeyed
+//! there.
 //!
 //! A key means the same in all games. A key that can do nothing at the moment
 //! is still a command at the table: it says why, and is never silent.
@@ -22,12 +23,14 @@ pub(crate) use amount::NotAnAmount;
 pub use amount::parse_amount;
 pub use chord::Chord;
 pub(crate) use chord::Modifiers;
-pub(crate) use command::Purpose;
-pub use command::{Command, Context, PLACES};
-pub(crate) use help::purpose_lines;
+pub use command::{
+    Command, Context, GameQuestion, LogCommand, PLACES, ProgramCommand, ReviewCommand,
+    TableCommand, WindowCommand,
+};
+pub(crate) use help::{Receiver, not_here, purpose_lines};
 pub use help::{describe, help_lines, markdown_table, word_lines};
 pub(crate) use key::Key;
 pub use keymap::{BadBinding, KeySettings, Keymap, Letters};
 pub(crate) use parser::plain;
 pub use parser::{CommandParser, NotUnderstood, Typed};
-pub use table::{COMMANDS, CommandEntry, KeyScope};
+pub use table::{COMMANDS, CommandEntry, Effect, KeyScope, Purpose, Takes};

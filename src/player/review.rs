@@ -3,7 +3,7 @@
 //! At every moment the table is as it was then, as one player or a spectator
 //! saw it: the same questions have the same answers as at the table.
 
-use crate::player::commands::Command;
+use crate::player::commands::ReviewCommand;
 use crate::player::replay::Playback;
 use crate::rules::{Phase, Seat, Street, View, Viewer};
 use crate::speech;
@@ -64,25 +64,31 @@ impl Review {
         self.eyes
     }
 
-    /// Does what the player asks for; `None` where it means nothing here.
-    pub(crate) fn command(&mut self, command: Command, words: &L10n) -> Option<Vec<Utterance>> {
-        let asked = self.asked.take();
-        Some(match command {
-            Command::Ask(question) => vec![self.answer(question, asked, words)],
-            Command::NextMoment => self.go(Jump::Moment(1), words),
-            Command::PreviousMoment => self.go(Jump::Moment(-1), words),
-            Command::NextStreet => self.go(Jump::Street(1), words),
-            Command::PreviousStreet => self.go(Jump::Street(-1), words),
-            Command::NextDecision => self.go(Jump::Decision(1), words),
-            Command::PreviousDecision => self.go(Jump::Decision(-1), words),
-            Command::LastDecision => self.go(Jump::LastDecision, words),
-            Command::NextEyes => self.change_eyes(words),
-            Command::Repeat => self.tell(words),
-            _ if command.is_action() => {
-                vec![Utterance::error(words.text("review-only-to-look"))]
-            }
-            _ => return None,
-        })
+    /// Goes through the hand.
+    pub(crate) fn command(&mut self, command: ReviewCommand, words: &L10n) -> Vec<Utterance> {
+        self.asked = None;
+        match command {
+            ReviewCommand::NextMoment => self.go(Jump::Moment(1), words),
+            ReviewCommand::PreviousMoment => self.go(Jump::Moment(-1), words),
+            ReviewCommand::NextStreet => self.go(Jump::Street(1), words),
+            ReviewCommand::PreviousStreet => self.go(Jump::Street(-1), words),
+            ReviewCommand::NextDecision => self.go(Jump::Decision(1), words),
+            ReviewCommand::PreviousDecision => self.go(Jump::Decision(-1), words),
+            ReviewCommand::LastDecision => self.go(Jump::LastDecision, words),
+            ReviewCommand::NextEyes => self.change_eyes(words),
+        }
+    }
+
+    /// Answers a question as it was at this moment.
+    pub(crate) fn answer(&mut self, question: Question, words: &L10n) -> Vec<Utterance> {
+        let again = self.asked.replace(question) == Some(question);
+        if question == Question::Brief && again {
+            self.asked = None;
+            let (view, times) = (self.view(), Times::default());
+            let more = speech::brief_more(&view, &times, self.names(), words);
+            return vec![Utterance::answer(more)];
+        }
+        vec![Utterance::answer(self.reads(question, words))]
     }
 
     /// What happened at this moment, as it was announced then.
@@ -108,16 +114,6 @@ impl Review {
     pub(crate) fn reads(&self, question: Question, words: &L10n) -> String {
         let (view, times) = (self.view(), Times::default());
         speech::answer(question, &view, &times, self.names(), words)
-    }
-
-    fn answer(&mut self, question: Question, before: Option<Question>, words: &L10n) -> Utterance {
-        if question == Question::Brief && before == Some(question) {
-            let (view, times) = (self.view(), Times::default());
-            let more = speech::brief_more(&view, &times, self.names(), words);
-            return Utterance::answer(more);
-        }
-        self.asked = Some(question);
-        Utterance::answer(self.reads(question, words))
     }
 
     /// Goes on to the view of the next player; after the last, a spectator's.

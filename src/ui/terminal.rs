@@ -81,7 +81,7 @@ fn play(
         .with("game", game)
         .with("players", players as u64)
         .with("count", chips)
-        .with("names", client.words().list(&client.opponents("opponent")));
+        .with("names", client.words().list(&client.computer_players()));
     say(&client.words().say(&message))?;
     TerminalGame::new(client, lines.typist()).play(lines)
 }
@@ -131,20 +131,27 @@ fn leave(words: &L10n) -> io::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The words of another language, or nothing once the player was told that
-/// there are none.
-fn words_of(tag: &str, words: &L10n) -> io::Result<Option<L10n>> {
-    if let Ok(language) = tag.trim().parse::<Language>() {
-        return Ok(Some(L10n::new(language)));
-    }
-    let known: Vec<&str> = Language::ALL.iter().map(|it| it.tag()).collect();
-    let message = Message::new("unknown-language")
-        .with("text", tag.to_owned())
-        .with("known", known.join(", "));
-    say(&words.say(&message))?;
-    Ok(None)
+/// What comes of a typed line.
+enum AfterLine {
+    Say(Vec<String>),
+    Leave,
+}
+
+/// The language with this tag, or that there is none.
+fn language(tag: &str, words: &L10n) -> Result<Language, String> {
+    tag.parse().map_err(|_| {
+        let known: Vec<&str> = Language::ALL.iter().map(|it| it.tag()).collect();
+        let message = Message::new("unknown-language")
+            .with("text", tag)
+            .with("known", known.join(", "));
+        words.say(&message)
+    })
 }
 
 fn tell(said: &[Utterance]) -> io::Result<()> {
     said.iter().try_for_each(|utterance| say(&utterance.text))
+}
+
+fn texts(said: Vec<Utterance>) -> Vec<String> {
+    said.into_iter().map(|utterance| utterance.text).collect()
 }

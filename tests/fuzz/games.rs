@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use tabletalk::bots::Style;
 use tabletalk::player::client::{Client, Setup};
-use tabletalk::player::commands::Command;
+use tabletalk::player::commands::TableCommand;
 use tabletalk::player::histories::Histories;
 use tabletalk::player::replay::{Collection, replay};
 use tabletalk::rules::cards::Seed;
@@ -66,8 +66,12 @@ fn journal(options: Options) -> Vec<u8> {
     table.keep(Journal::begin(&folders, &setup.start(), WhenKept::Wait));
     let mut client = Client::at(table, setup.verbosity, words);
     for _ in 0..12 {
-        for command in [Command::CallOrCheck, Command::DrawOrPass, Command::NextHand] {
-            client.command(command, Duration::ZERO);
+        for command in [
+            TableCommand::CallOrCheck,
+            TableCommand::DrawOrPass,
+            TableCommand::NextHand,
+        ] {
+            client.play(command, Duration::ZERO);
             client.advance(Duration::ZERO);
         }
     }

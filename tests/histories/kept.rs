@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use tabletalk::bots::Style;
 use tabletalk::player::client::{Client, Setup, names};
-use tabletalk::player::commands::{Command, Context};
+use tabletalk::player::commands::{Context, TableCommand};
 use tabletalk::player::histories::{Histories, History, HistoryAction};
 use tabletalk::player::replay::{Played, replay_file};
 use tabletalk::rules::cards::Seed;
@@ -64,12 +64,12 @@ fn go_on(folders: &Folders) -> Client {
 pub(crate) fn play(client: &mut Client, hands: usize) -> Vec<Utterance> {
     let mut said = Vec::new();
     for _ in 0..hands {
-        said.extend(client.command(Command::NextHand, NOW));
+        said.extend(client.play(TableCommand::NextHand, NOW));
         while !client.told().waits_for_next_hand() && !client.is_over() {
             let exchanges = client.context() == Context::Drawing;
             said.extend(match exchanges {
-                true => client.command(Command::DrawOrPass, NOW),
-                false => client.command(Command::CallOrCheck, NOW),
+                true => client.play(TableCommand::DrawOrPass, NOW),
+                false => client.play(TableCommand::CallOrCheck, NOW),
             });
             said.extend(client.advance(NOW));
         }
@@ -129,12 +129,12 @@ fn what_is_shown_after_a_hand_is_kept_with_it() {
     let folders = folders(folder.path());
     let mut client = sit_down(&folders, holdem(), 5);
     play(&mut client, 1);
-    client.command(Command::NextHand, NOW);
-    client.command(Command::Fold, NOW);
+    client.play(TableCommand::NextHand, NOW);
+    client.play(TableCommand::Fold, NOW);
     client.confirm(NOW);
     client.advance(NOW);
     assert!(client.told().waits_for_next_hand());
-    client.command(Command::ShowFirst, NOW);
+    client.play(TableCommand::ShowFirst, NOW);
     drop(client);
     let path = file(&folders);
     let text = fs::read_to_string(&path).unwrap();
@@ -153,7 +153,7 @@ fn hands_that_are_missing_are_added_and_none_is_there_twice() {
     let folders = folders(folder.path());
     let mut client = sit_down(&folders, holdem(), 7);
     play(&mut client, 3);
-    client.command(Command::NextHand, NOW);
+    client.play(TableCommand::NextHand, NOW);
     drop(client);
     let path = file(&folders);
     let (journal, hands) = (fs::read(folders.game()).unwrap(), fs::read(&path).unwrap());
@@ -342,8 +342,8 @@ fn only_what_the_game_has_written_is_ever_written_anew() {
             panic!("{before:?}")
         };
         let mut client = sit_down(&folders, holdem(), 7);
-        client.command(Command::NextHand, NOW);
-        client.command(Command::Fold, NOW);
+        client.play(TableCommand::NextHand, NOW);
+        client.play(TableCommand::Fold, NOW);
         client.confirm(NOW);
         client.advance(NOW);
         play(&mut client, 1);

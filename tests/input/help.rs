@@ -35,6 +35,7 @@ fn help_is_for_where_the_player_is() {
         B: all that matters now, in brief, again for more
         J: this hand so far
         A: how often you win from here, and what a call needs
+        shift H: who sits here, and how they play
         K: what the coach says about the last hand
         L: repeat everything since your last action
         page up: the message before
@@ -45,6 +46,7 @@ fn help_is_for_where_the_player_is() {
         right bracket: the buffer after
         control C: copy the message
         F4: where you are
+        control L: another language
         F2: who speaks: screen reader, built-in voice, both, nobody
         F3: stop the built-in voice
         control H: the list of all messages
@@ -69,6 +71,7 @@ fn help_is_for_where_the_player_is() {
         right bracket: the buffer after
         control C: copy the message
         F4: where you are
+        control L: another language
         F2: who speaks: screen reader, built-in voice, both, nobody
         F3: stop the built-in voice
         control H: the list of all messages
@@ -102,6 +105,7 @@ fn help_is_for_where_the_player_is() {
         B: wszystko, co teraz ważne, w skrócie, ponownie po więcej
         J: dotychczasowy przebieg rozdania
         A: twoje szanse na wygraną i ile ich trzeba, żeby sprawdzić
+        shift H: kto siedzi przy stole i jak gra
         K: co trener mówi o ostatnim rozdaniu
         L: powtórz wszystko od twojego ostatniego ruchu
         page up: poprzedni komunikat
@@ -112,6 +116,7 @@ fn help_is_for_where_the_player_is() {
         prawy nawias kwadratowy: następny bufor
         control C: kopiuj komunikat
         F4: gdzie jesteś
+        control L: inny język
         F2: kto mówi: czytnik ekranu, wbudowany głos, oba, nikt
         F3: ucisz wbudowany głos
         control H: lista wszystkich komunikatów

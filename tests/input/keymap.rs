@@ -1,6 +1,7 @@
 use expect_test::expect;
 use tabletalk::player::commands::{
     BadBinding, COMMANDS, Chord, Command, Context, KeyScope, KeySettings, Keymap, Letters,
+    TableCommand,
 };
 use tabletalk::speech::{L10n, Language, Question};
 
@@ -35,15 +36,21 @@ fn every_default_key_gives_its_command_where_it_is_heard() {
 fn modifiers_must_be_exact() {
     let keymap = Keymap::default();
     let command = |text| keymap.command(chord(text), Context::Betting);
-    assert_eq!(command("F"), Some(Command::Fold));
+    assert_eq!(command("F"), Some(Command::Table(TableCommand::Fold)));
     assert_eq!(command("Shift+F"), None);
     assert_eq!(command("Ctrl+F"), None);
     assert_eq!(command("Alt+F"), None);
     assert_eq!(command("Super+F"), None);
     assert_eq!(command("A"), Some(Command::Ask(Question::Odds)));
-    assert_eq!(command("Shift+A"), Some(Command::AllIn));
+    assert_eq!(
+        command("Shift+A"),
+        Some(Command::Table(TableCommand::AllIn))
+    );
     assert_eq!(command("1"), Some(Command::Ask(Question::Card(1))));
-    assert_eq!(command("Shift+1"), Some(Command::ActOnCard(1)));
+    assert_eq!(
+        command("Shift+1"),
+        Some(Command::Table(TableCommand::ActOnCard(1)))
+    );
     assert_eq!(command("9"), None);
     assert_eq!(command("Ctrl+A"), None);
 }
@@ -52,7 +59,8 @@ fn modifiers_must_be_exact() {
 fn enter_deals_only_between_hands() {
     let keymap = Keymap::default();
     for &context in Context::ALL {
-        let next = (context == Context::AfterHand).then_some(Command::NextHand);
+        let next =
+            (context == Context::AfterHand).then_some(Command::Table(TableCommand::NextHand));
         assert_eq!(keymap.command(chord("Enter"), context), next);
     }
 }
@@ -61,8 +69,11 @@ fn enter_deals_only_between_hands() {
 fn players_have_their_own_keys() {
     let keymap = keymap(r#"(keys: {"fold": "Ctrl+F", "pot": "off", "call-or-check": "F"})"#);
     let command = |text| keymap.command(chord(text), Context::Betting);
-    assert_eq!(command("Ctrl+F"), Some(Command::Fold));
-    assert_eq!(command("F"), Some(Command::CallOrCheck));
+    assert_eq!(command("Ctrl+F"), Some(Command::Table(TableCommand::Fold)));
+    assert_eq!(
+        command("F"),
+        Some(Command::Table(TableCommand::CallOrCheck))
+    );
     assert_eq!(command("C"), None);
     assert_eq!(command("P"), None);
     assert_eq!(keymap.chord(Command::Ask(Question::Pot)), None);
@@ -71,14 +82,23 @@ fn players_have_their_own_keys() {
 #[test]
 fn two_commands_can_change_their_keys() {
     let keymap = keymap(r#"(keys: {"fold": "C", "call-or-check": "F"})"#);
-    assert_eq!(keymap.chord(Command::Fold), Some(chord("C")));
-    assert_eq!(keymap.chord(Command::CallOrCheck), Some(chord("F")));
+    assert_eq!(
+        keymap.chord(Command::Table(TableCommand::Fold)),
+        Some(chord("C"))
+    );
+    assert_eq!(
+        keymap.chord(Command::Table(TableCommand::CallOrCheck)),
+        Some(chord("F"))
+    );
 }
 
 #[test]
 fn keys_that_write_characters_are_turned_off_together() {
     let keymap = keymap(r#"(letters: Off, keys: {"fold": "Ctrl+F"})"#);
-    for entry in COMMANDS.iter().filter(|it| it.command != Command::Fold) {
+    for entry in COMMANDS
+        .iter()
+        .filter(|it| it.command != Command::Table(TableCommand::Fold))
+    {
         let heard = (!entry.chord.types_character()).then_some(entry.chord);
         assert_eq!(keymap.chord(entry.command), heard);
         let context = match entry.scope {
@@ -88,7 +108,10 @@ fn keys_that_write_characters_are_turned_off_together() {
         let command = keymap.command(entry.chord, context);
         assert_eq!(command, heard.map(|_| entry.command));
     }
-    assert_eq!(keymap.chord(Command::Fold), Some(chord("Ctrl+F")));
+    assert_eq!(
+        keymap.chord(Command::Table(TableCommand::Fold)),
+        Some(chord("Ctrl+F"))
+    );
 }
 
 #[test]
@@ -166,17 +189,26 @@ fn a_key_given_back_can_be_the_next_clash() {
 #[test]
 fn a_key_is_bound_or_refused_at_once() {
     let mut keymap = Keymap::default();
-    keymap.bind(Command::Fold, Some(chord("Q"))).unwrap();
-    assert_eq!(keymap.chord(Command::Fold), Some(chord("Q")));
+    keymap
+        .bind(Command::Table(TableCommand::Fold), Some(chord("Q")))
+        .unwrap();
+    assert_eq!(
+        keymap.chord(Command::Table(TableCommand::Fold)),
+        Some(chord("Q"))
+    );
     let before = keymap.clone();
     for (text, code) in [("Caps Lock", "key-reserved"), ("C", "key-clash")] {
-        let refused = keymap.bind(Command::Fold, Some(chord(text)));
+        let refused = keymap.bind(Command::Table(TableCommand::Fold), Some(chord(text)));
         assert_eq!(refused.unwrap_err().code(), code);
         assert_eq!(keymap, before);
     }
-    keymap.bind(Command::Fold, None).unwrap();
-    assert_eq!(keymap.chord(Command::Fold), None);
-    keymap.bind(Command::Raise, Some(chord("F"))).unwrap();
+    keymap
+        .bind(Command::Table(TableCommand::Fold), None)
+        .unwrap();
+    assert_eq!(keymap.chord(Command::Table(TableCommand::Fold)), None);
+    keymap
+        .bind(Command::Table(TableCommand::Raise), Some(chord("F")))
+        .unwrap();
     keymap.set_letters(Letters::Off);
-    assert_eq!(keymap.chord(Command::Raise), None);
+    assert_eq!(keymap.chord(Command::Table(TableCommand::Raise)), None);
 }

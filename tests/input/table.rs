@@ -1,7 +1,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use tabletalk::player::commands::{
-    COMMANDS, Chord, Command, CommandEntry, Context, KeyScope, PLACES,
+    COMMANDS, Chord, Command, CommandEntry, Context, Effect, KeyScope, PLACES, TableCommand,
 };
 use tabletalk::speech::{L10n, Language, Message, Question};
 
@@ -31,7 +31,7 @@ fn every_question_and_every_place_has_a_key() {
     let questions = Question::ALL.map(Command::Ask).into_iter();
     let cards = PLACES.flat_map(|place| {
         let read = Command::Ask(Question::Card(place));
-        [read, Command::ActOnCard(place)]
+        [read, Command::Table(TableCommand::ActOnCard(place))]
     });
     for command in questions.chain(cards) {
         let entry = CommandEntry::of(command).unwrap_or_else(|| panic!("{command:?}"));
@@ -85,7 +85,9 @@ fn help_tells_only_of_keys_that_are_heard() {
 
 #[test]
 fn only_reviewing_repeats_while_a_key_is_held() {
-    let repeating = COMMANDS.iter().filter(|entry| entry.command.repeats());
+    let repeating = COMMANDS
+        .iter()
+        .filter(|entry| entry.effect == Effect::Steps);
     let ids: Vec<String> = repeating.map(CommandEntry::id).collect();
     let expected = [
         "next-moment",

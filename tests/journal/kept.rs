@@ -5,7 +5,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use tabletalk::player::client::{Client, Setup, names};
-use tabletalk::player::commands::Command;
+use tabletalk::player::commands::TableCommand;
 use tabletalk::rules::{GameKind, HoldemOptions, Options};
 use tabletalk::speech::{L10n, Language, Question, Utterance, Verbosities};
 use tabletalk::store::{Folders, Trouble};
@@ -61,10 +61,10 @@ pub(crate) fn call(client: &mut Client, times: usize) -> Vec<Utterance> {
     let mut said = Vec::new();
     for _ in 0..times {
         let command = match client.view() {
-            Some(_) if !client.told().waits_for_next_hand() => Command::CallOrCheck,
-            _ => Command::NextHand,
+            Some(_) if !client.told().waits_for_next_hand() => TableCommand::CallOrCheck,
+            _ => TableCommand::NextHand,
         };
-        said.extend(client.command(command, NOW));
+        said.extend(client.play(command, NOW));
         said.extend(client.advance(NOW));
     }
     said
@@ -107,7 +107,7 @@ fn a_game_goes_on_where_it_was_left() {
     assert!(log.iter().any(|it| it.starts_with("Your cards")), "{log:?}");
     // And the announcer knows what it has told.
     assert_eq!(client.advance(NOW), []);
-    let answer = client.command(Command::Ask(Question::HandSoFar), NOW);
+    let answer = client.answer(Question::HandSoFar, NOW);
     assert_eq!(answer.len(), 1);
 }
 
@@ -121,7 +121,7 @@ fn a_pause_lasts() {
     let folder = TempFolder::new();
     let mut client = sit_down(&folders(&folder));
     call(&mut client, 3);
-    client.command(Command::Pause, NOW);
+    client.play(TableCommand::Pause, NOW);
     drop(client);
     let (client, said) = go_on(&folders(&folder));
     assert!(client.times().paused);
@@ -134,11 +134,11 @@ fn a_game_that_is_over_is_not_continued() {
     let folders = folders(&folder);
     let mut client = sit_down(&folders);
     while !client.is_over() {
-        let (client, all_in) = (&mut client, Command::AllIn);
-        client.command(Command::NextHand, NOW);
-        client.command(all_in, NOW);
+        let (client, all_in) = (&mut client, TableCommand::AllIn);
+        client.play(TableCommand::NextHand, NOW);
+        client.play(all_in, NOW);
         client.confirm(NOW);
-        client.command(Command::CallOrCheck, NOW);
+        client.play(TableCommand::CallOrCheck, NOW);
     }
     drop(client);
     assert_eq!(Journal::unfinished(&folders), Ok(None));
@@ -332,7 +332,7 @@ fn nothing_is_told_before_it_is_written() {
     let mut table = setup.table(&words()).unwrap();
     table.keep(Journal::begin(&folders, &setup.start(), when_kept));
     let mut client = Client::at(table, setup.verbosity, words());
-    let mut said = client.command(Command::NextHand, NOW);
+    let mut said = client.play(TableCommand::NextHand, NOW);
     while said.is_empty() {
         called.recv().unwrap();
         said = client.advance(NOW);

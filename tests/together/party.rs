@@ -10,7 +10,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, RngExt, SeedableRng};
 use tabletalk::bots::Style;
 use tabletalk::player::client::Client;
-use tabletalk::player::commands::Command;
+use tabletalk::player::commands::TableCommand;
 use tabletalk::rules::cards::Seed;
 use tabletalk::rules::*;
 use tabletalk::speech::{Buffer, L10n, Language, Topic, Verbosities, Verbosity};
@@ -328,7 +328,7 @@ impl Evening {
             let client = &mut self.people[who].client;
             client.advance(self.now);
             let Some(view) = client.view() else {
-                client.command(Command::NextHand, self.now);
+                client.play(TableCommand::NextHand, self.now);
                 continue;
             };
             let raise = match view.choices {
@@ -339,24 +339,24 @@ impl Evening {
             let now = self.now;
             match (view.phase, view.choices) {
                 (Phase::Over, _) if client.told().waits_for_next_hand() => {
-                    client.command(Command::NextHand, now);
+                    client.play(TableCommand::NextHand, now);
                 }
                 (_, None) => {}
                 (Phase::Betting, _) => match (dice % 8, raise) {
                     (0, Some(raise)) => drop(client.raise_to(raise.min, now)),
                     (1, Some(raise)) => drop(client.raise_to(raise.max, now)),
-                    (2, _) if !free => drop(client.command(Command::Fold, now)),
-                    _ => drop(client.command(Command::CallOrCheck, now)),
+                    (2, _) if !free => drop(client.play(TableCommand::Fold, now)),
+                    _ => drop(client.play(TableCommand::CallOrCheck, now)),
                 },
-                (Phase::Continuing, _) => drop(client.command(Command::CallOrCheck, now)),
+                (Phase::Continuing, _) => drop(client.play(TableCommand::CallOrCheck, now)),
                 (Phase::Picking, Some(Choices::Pick { open, .. })) => {
                     let place = (dice % u32::from(open.max(1))) as u8 + 1;
-                    client.command(Command::ActOnCard(place), now);
+                    client.play(TableCommand::ActOnCard(place), now);
                 }
                 (Phase::Discarding, _) if dice % 2 == 0 => {
-                    client.command(Command::ActOnCard(1), now);
+                    client.play(TableCommand::ActOnCard(1), now);
                 }
-                _ => drop(client.command(Command::DrawOrPass, now)),
+                _ => drop(client.play(TableCommand::DrawOrPass, now)),
             }
         }
     }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::{Habits, Listener, Server, scenario};
 use tabletalk::bots::Style;
 use tabletalk::player::client::{Client, Setup};
-use tabletalk::player::commands::Command;
+use tabletalk::player::commands::TableCommand;
 use tabletalk::rules::cards::Seed;
 use tabletalk::rules::{BlindsRise, HoldemOptions, Options};
 use tabletalk::speech::{L10n, Language, Topic, Utterance, Verbosities};
@@ -31,13 +31,13 @@ fn hundred_hands() -> Vec<Vec<Utterance>> {
     let mut hands = 0;
     while !client.is_over() && hands < 100 {
         let command = match client.told().is_my_turn() {
-            true => Command::CallOrCheck,
+            true => TableCommand::CallOrCheck,
             false => {
                 hands += 1;
-                Command::NextHand
+                TableCommand::NextHand
             }
         };
-        batches.push(client.command(command, Duration::ZERO));
+        batches.push(client.play(command, Duration::ZERO));
     }
     assert_eq!(hands, 100);
     batches

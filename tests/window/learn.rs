@@ -2,7 +2,7 @@
 
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
-use tabletalk::player::commands::Command;
+use tabletalk::player::commands::TableCommand;
 use tabletalk::player::lessons::{Lesson, Progress, Task};
 use tabletalk::player::settings::Settings;
 use tabletalk::rules::GameKind;
@@ -82,7 +82,7 @@ fn a_first_hand_by_keys_alone() {
 }
 
 /// The name of the button for what a step asks for.
-fn button(player: &Player, command: Command) -> String {
+fn button(player: &Player, task: Task) -> String {
     let table = player.table();
     let buttons: Vec<Element> = (player.tree().into_iter())
         .filter(|it| it.role == Role::Button)
@@ -92,19 +92,19 @@ fn button(player: &Player, command: Command) -> String {
         let fits = |it: &&Element| it.name.starts_with(start);
         buttons.iter().find(fits).unwrap().name.clone()
     };
-    match command {
-        Command::Ask(question) => {
+    match task {
+        Task::Ask(question) => {
             let (view, times) = (player.view(), table.times());
             speech::answer(question, &view, &times, table.names(), table.words())
         }
-        Command::ActOnCard(place) => {
+        Task::Play(TableCommand::ActOnCard(place)) => {
             let mut cards = buttons.iter().filter(card);
             cards.nth(usize::from(place) - 1).unwrap().name.clone()
         }
-        Command::CallOrCheck => beginning("Call "),
-        Command::Raise => beginning("Bet or raise"),
-        Command::DrawOrPass => beginning("Draw "),
-        Command::NextHand => beginning("Next hand"),
+        Task::Play(TableCommand::CallOrCheck) => beginning("Call "),
+        Task::Play(TableCommand::Raise) => beginning("Bet or raise"),
+        Task::Play(TableCommand::DrawOrPass) => beginning("Draw "),
+        Task::Play(TableCommand::NextHand) => beginning("Next hand"),
         other => panic!("{other:?}"),
     }
 }
@@ -114,10 +114,7 @@ fn a_first_hand_by_assistive_technology_alone() {
     let mut player = Player::new(start(None));
     open(&mut player, "Five-Card Draw");
     for task in Lesson::of(GameKind::Draw).tasks() {
-        let Task::Command(command) = task else {
-            panic!("the bets of this game are fixed");
-        };
-        let name = button(&player, command);
+        let name = button(&player, task);
         player.act(&name);
     }
     assert_eq!(progress(&player, "draw"), Some(Progress::Finished));

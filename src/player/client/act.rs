@@ -1,38 +1,57 @@
 use super::{Asking, Client};
-use crate::player::commands::Command;
+use crate::player::commands::TableCommand;
 use crate::rules::{Action, Choices, Illegal, Phase, Which};
 use crate::speech;
 use crate::speech::{Message, Utterance};
 
 impl Client {
-    /// Does something at the table.
-    pub(super) fn play(&mut self, command: Command) -> Vec<Utterance> {
-        let choices = self.view().and_then(|view| view.choices);
-        match (command, choices) {
-            (Command::CallOrCheck, Some(Choices::Bet(choices))) => {
-                self.act(choices.check_or_call())
-            }
-            (Command::CallOrCheck, Some(Choices::Continue { .. })) => self.act(Action::Continue),
-            (Command::CallOrCheck, Some(_)) => self.refuse(Illegal::NotNow),
-            (Command::CallOrCheck, None) => self.refuse(self.why_not()),
-            (Command::Raise, _) => self.ask_amount(),
-            (Command::Fold, Some(Choices::Bet(choices)))
-                if choices.to_call == 0 && self.asks.needless_fold =>
-            {
+    /// Does something, or says why it cannot be done now.
+    pub(super) fn act_now(&mut self, command: TableCommand) -> Vec<Utterance> {
+        match command {
+            TableCommand::CallOrCheck => self.call_or_check(),
+            TableCommand::Raise => self.ask_amount(),
+            TableCommand::Fold => self.fold(),
+            TableCommand::AllIn => self.go_all_in(),
+            TableCommand::ActOnCard(place) => self.act_on_card(place),
+            TableCommand::DrawOrPass => self.draw_or_pass(),
+            TableCommand::ShowBoth => self.act(Action::Show(Which::All)),
+            TableCommand::ShowFirst => self.act(Action::Show(Which::First)),
+            TableCommand::ShowSecond => self.act(Action::Show(Which::Second)),
+            TableCommand::NextHand => self.deal(),
+            TableCommand::Pause => self.set_paused(!self.times().paused),
+        }
+    }
+
+    fn call_or_check(&mut self) -> Vec<Utterance> {
+        match self.choices() {
+            Some(Choices::Bet(choices)) => self.act(choices.check_or_call()),
+            Some(Choices::Continue { .. }) => self.act(Action::Continue),
+            Some(_) => self.refuse(Illegal::NotNow),
+            None => self.refuse(self.why_not()),
+        }
+    }
+
+    fn fold(&mut self) -> Vec<Utterance> {
+        match self.betting() {
+            Some(choices) if choices.to_call == 0 && self.asks.needless_fold => {
                 self.ask(Asking::Fold)
             }
-            (Command::Fold, _) => self.act(Action::Fold),
-            (Command::AllIn, Some(Choices::Bet(_))) if self.asks.all_in => self.ask(Asking::AllIn),
-            (Command::AllIn, Some(Choices::Bet(_))) => self.act(Action::AllIn),
-            (Command::AllIn, _) => self.refuse(self.why_not()),
-            (Command::ActOnCard(place), _) => self.act_on_card(place),
-            (Command::DrawOrPass, _) => self.draw_or_pass(),
-            (Command::ShowBoth, _) => self.act(Action::Show(Which::All)),
-            (Command::ShowFirst, _) => self.act(Action::Show(Which::First)),
-            (Command::ShowSecond, _) => self.act(Action::Show(Which::Second)),
-            (Command::NextHand, _) => self.deal(),
-            _ => Vec::new(),
+            _ => self.act(Action::Fold),
         }
+    }
+
+    fn go_all_in(&mut self) -> Vec<Utterance> {
+        if self.betting().is_none() {
+            self.refuse(self.why_not())
+        } else if self.asks.all_in {
+            self.ask(Asking::AllIn)
+        } else {
+            self.act(Action::AllIn)
+        }
+    }
+
+    fn choices(&self) -> Option<Choices> {
+        self.view()?.choices
     }
 
     /// Why the player cannot do anything now.

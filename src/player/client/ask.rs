@@ -1,8 +1,8 @@
 use std::time::Duration;
 
 use super::Client;
-use crate::player::commands::Command;
-use crate::player::lessons::Permission;
+use crate::player::commands::{NotAnAmount, TableCommand, parse_amount};
+use crate::player::lessons::{Permission, Task};
 use crate::rules::{Action, BetChoices, Chips, Choices, Illegal};
 use crate::speech::{Message, Utterance};
 
@@ -20,11 +20,11 @@ pub enum Asking {
 impl Asking {
     /// Whether the command is a yes: the same once more, or the key that
     /// goes on everywhere.
-    pub(super) fn confirms(self, command: Command) -> bool {
+    pub(super) fn confirms(self, command: TableCommand) -> bool {
         match self {
             Asking::Amount => false,
-            Asking::Fold => matches!(command, Command::Fold | Command::NextHand),
-            Asking::AllIn => matches!(command, Command::AllIn | Command::NextHand),
+            Asking::Fold => matches!(command, TableCommand::Fold | TableCommand::NextHand),
+            Asking::AllIn => matches!(command, TableCommand::AllIn | TableCommand::NextHand),
         }
     }
 }
@@ -32,6 +32,7 @@ impl Asking {
 impl Client {
     pub(super) fn ask(&mut self, asking: Asking) -> Vec<Utterance> {
         self.asking = Some(asking);
+        self.wrong_amount = None;
         let message = match asking {
             Asking::Fold => Message::new("ask-fold"),
             Asking::AllIn => Message::new("ask-all-in"),
@@ -63,16 +64,57 @@ impl Client {
         }
     }
 
-    pub(super) fn say_no(&mut self) -> Vec<Utterance> {
-        self.asking = None;
+    /// Says no to what is asked.
+    pub fn decline(&mut self) -> Vec<Utterance> {
+        self.asked = None;
+        if self.asking.take().is_none() {
+            return Vec::new();
+        }
         let text = self.words.text("asked-no");
         self.say(Utterance::answer(text))
+    }
+
+    /// Bets or raises to a total as it was typed, or says what is wrong with it.
+    pub fn raise_to_typed(&mut self, typed: &str, now: Duration) -> Vec<Utterance> {
+        let said = match parse_amount(typed) {
+            Ok(to) => self.raise_to(to, now),
+            Err(NotAnAmount(text)) => {
+                self.now = now;
+                self.refuse_text(text)
+            }
+        };
+        self.note_wrong_amount(&said);
+        said
+    }
+
+    /// What was wrong with the amount that was given last, while another is
+    /// asked for.
+    pub fn wrong_amount(&self) -> Option<&str> {
+        let asked = self.asking == Some(Asking::Amount);
+        self.wrong_amount.as_deref().filter(|_| asked)
+    }
+
+    pub(super) fn note_wrong_amount(&mut self, said: &[Utterance]) {
+        self.wrong_amount = said.last().map(|it| it.text.clone());
+    }
+
+    /// What can be raised to instead of that, if anything can.
+    fn refuse_text(&mut self, text: String) -> Vec<Utterance> {
+        let raise = match self.betting().map(|choices| choices.raise) {
+            Some(Ok(raise)) => raise,
+            Some(Err(why)) => return self.refuse(Illegal::CannotRaise(why)),
+            None => return self.refuse(self.why_not()),
+        };
+        let message = Message::new("not-an-amount").with("text", text);
+        let message = message.with("min", raise.min).with("max", raise.max);
+        let text = self.words.say(&message);
+        self.say(Utterance::error(text))
     }
 
     /// Bets or raises to a total.
     pub fn raise_to(&mut self, to: Chips, now: Duration) -> Vec<Utterance> {
         self.now = now;
-        let verdict = self.judge_raise(to);
+        let verdict = self.judge(Task::RaiseTo(to));
         if verdict == Permission::Refused {
             return self.hint();
         }
@@ -99,9 +141,10 @@ impl Client {
     fn raise_the_only_way(&mut self, to: Chips) -> Vec<Utterance> {
         let me = self.view().and_then(|view| view.me());
         let all_in = me.is_some_and(|me| me.bet + me.stack <= to);
-        match all_in && self.asks.all_in {
-            true => self.ask(Asking::AllIn),
-            false => self.act(Action::RaiseTo(to)),
+        if all_in && self.asks.all_in {
+            self.ask(Asking::AllIn)
+        } else {
+            self.act(Action::RaiseTo(to))
         }
     }
 

@@ -1,5 +1,5 @@
 use super::Client;
-use crate::player::commands::Command;
+use crate::player::commands::{Command, TableCommand};
 use crate::player::lessons::InputMethod;
 use crate::rules::{Event, Seen};
 use crate::speech::{Message, Topic, Urgency, Utterance};
@@ -18,7 +18,7 @@ impl Client {
         if self.knows_what_deals || !self.told.waits_for_next_hand() || self.tutor.is_some() {
             return None;
         }
-        let next = self.named(Command::NextHand)?;
+        let next = self.named(Command::Table(TableCommand::NextHand))?;
         self.view()?;
         self.knows_what_deals = true;
         Some(self.hint_at(Message::new("next-hand-hint").with("key", next)))
@@ -40,7 +40,7 @@ impl Client {
         let asked = self.told.pace().next_hand == NextHand::WhenAsked;
         let message = Message::new(key)
             .whether("asked", asked)
-            .with("next", self.named(Command::NextHand)?)
+            .with("next", self.named(Command::Table(TableCommand::NextHand))?)
             .whether("menu", menu)
             .with("leave", self.named(way.leaving())?);
         self.knows_what_deals |= asked;

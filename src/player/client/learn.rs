@@ -1,8 +1,7 @@
 use super::Client;
 use super::setup::names;
-use crate::player::commands::Command;
 use crate::player::lessons::{InputMethod, Lesson, Permission, Progress, Task, Tutor};
-use crate::rules::{Action, Chips};
+use crate::rules::Action;
 use crate::speech;
 use crate::speech::{L10n, Question, Topic, Urgency, Utterance, Verbosities};
 
@@ -20,7 +19,8 @@ impl Client {
         let done = progress.done(lesson);
         for task in lesson.tasks().take(done) {
             match task {
-                Task::Command(command) => client.obey(command),
+                Task::Play(command) => client.obey(command),
+                Task::Ask(question) => client.look_up(question),
                 Task::RaiseTo(to) => client.act(Action::RaiseTo(to)),
             };
             tutor.go_on();
@@ -56,16 +56,10 @@ impl Client {
         }
     }
 
-    /// What the lesson thinks of a command; outside of lessons, nothing.
-    pub(super) fn judge(&self, command: Command) -> Permission {
+    /// What the lesson thinks of a wish; outside of lessons, nothing.
+    pub(super) fn judge(&self, wish: Task) -> Permission {
         let tutor = self.tutor.as_ref();
-        tutor.map_or(Permission::Harmless, |tutor| tutor.judge(command))
-    }
-
-    /// What the lesson thinks of a raise.
-    pub(super) fn judge_raise(&self, to: Chips) -> Permission {
-        let tutor = self.tutor.as_ref();
-        tutor.map_or(Permission::Harmless, |tutor| tutor.judge_raise(to))
+        tutor.map_or(Permission::Harmless, |tutor| tutor.judge(wish))
     }
 
     /// What the lesson asks for now, in short.

@@ -1,81 +1,75 @@
 use std::time::Duration;
 
 use super::{Client, review};
-use crate::player::commands::Command;
-use crate::player::lessons::Permission;
+use crate::player::commands::{GameQuestion, LogCommand, TableCommand};
+use crate::player::lessons::{Permission, Task};
 use crate::speech;
 use crate::speech::{Question, Utterance};
 
 impl Client {
-    /// Does what the player asks for.
-    pub fn command(&mut self, command: Command, now: Duration) -> Vec<Utterance> {
+    /// Does something at the table.
+    pub fn play(&mut self, command: TableCommand, now: Duration) -> Vec<Utterance> {
         self.now = now;
-        let said = match self.judge(command) {
+        self.asked = None;
+        self.if_lesson_permits(Task::Play(command), |client| client.obey(command))
+    }
+
+    /// Answers a question about the hand.
+    pub fn answer(&mut self, question: Question, now: Duration) -> Vec<Utterance> {
+        self.now = now;
+        self.if_lesson_permits(Task::Ask(question), |client| client.look_up(question))
+    }
+
+    /// Answers a question about the game.
+    pub fn tell_of_game(&mut self, question: GameQuestion) -> Vec<Utterance> {
+        self.asked = None;
+        match question {
+            GameQuestion::Opponents => self.tell_opponents(),
+            GameQuestion::Statistics => self.tell_statistics(None),
+            GameQuestion::Coach => self.ask_coach(),
+        }
+    }
+
+    /// Goes through what was said.
+    pub fn go_through_log(&mut self, command: LogCommand) -> Vec<Utterance> {
+        self.asked = None;
+        review(&mut self.log, command, &self.words)
+    }
+
+    /// Lets the table stand still while the player is elsewhere, or run again,
+    /// without a word.
+    pub fn hold(&mut self, paused: bool, now: Duration) -> Vec<Utterance> {
+        self.now = now;
+        self.set_paused_quietly(paused)
+    }
+
+    fn if_lesson_permits(
+        &mut self,
+        wish: Task,
+        obey: impl FnOnce(&mut Client) -> Vec<Utterance>,
+    ) -> Vec<Utterance> {
+        match self.judge(wish) {
             Permission::Refused => self.hint(),
-            Permission::Harmless => self.obey(command),
+            Permission::Harmless => obey(self),
             Permission::Wanted => {
                 self.log.note_deed();
-                let mut said = self.obey(command);
+                let mut said = obey(self);
                 said.extend(self.next_step());
                 said
             }
-        };
-        if !matches!(command, Command::Ask(_)) {
-            self.asked = None;
-        }
-        said
-    }
-
-    pub(super) fn obey(&mut self, command: Command) -> Vec<Utterance> {
-        if let Some(asking) = self.asking {
-            // A question in between is answered; anything else is a no, and
-            // is then done itself.
-            match command {
-                Command::Ask(question) => return self.answer(question),
-                Command::Back => return self.say_no(),
-                _ if asking.confirms(command) => return self.say_yes(asking),
-                _ => self.asking = None,
-            }
-        }
-        match command {
-            Command::Ask(question) => self.answer(question),
-            Command::Repeat
-            | Command::ReviewPrevious
-            | Command::ReviewNext
-            | Command::ReviewFirst
-            | Command::ReviewLast
-            | Command::PreviousBuffer
-            | Command::NextBuffer
-            | Command::CopyMessage => review(&mut self.log, command, &self.words),
-            Command::Pause => self.set_paused(!self.times().paused),
-            Command::Statistics => self.tell_statistics(None),
-            Command::Coach => self.ask_coach(),
-            // The places themselves know what these mean.
-            Command::NextMoment
-            | Command::PreviousMoment
-            | Command::NextStreet
-            | Command::PreviousStreet
-            | Command::NextDecision
-            | Command::PreviousDecision
-            | Command::LastDecision
-            | Command::NextEyes
-            | Command::ReviewHands
-            | Command::WhereAmI
-            | Command::NextChannel
-            | Command::Silence
-            | Command::History
-            | Command::NextPart
-            | Command::PreviousPart
-            | Command::Help
-            | Command::DescribeKeys
-            | Command::Settings
-            | Command::Back
-            | Command::Quit => Vec::new(),
-            _ => self.play(command),
         }
     }
 
-    fn answer(&mut self, question: Question) -> Vec<Utterance> {
+    /// Where the player must answer something first, the same once more is a
+    /// yes. Anything else is a no, and is then done itself.
+    pub(super) fn obey(&mut self, command: TableCommand) -> Vec<Utterance> {
+        match self.asking.take() {
+            Some(asking) if asking.confirms(command) => self.say_yes(asking),
+            _ => self.act_now(command),
+        }
+    }
+
+    pub(super) fn look_up(&mut self, question: Question) -> Vec<Utterance> {
         let again = self.asked.replace(question) == Some(question);
         let (times, names, words) = (self.times(), &self.names, &self.words);
         let text = match self.told.view() {
@@ -88,12 +82,5 @@ impl Client {
             Some(view) => speech::answer(question, view, &times, names, words),
         };
         self.say(Utterance::answer(text))
-    }
-
-    /// Lets the table stand still while the player is elsewhere, or run again,
-    /// without a word.
-    pub fn hold(&mut self, paused: bool, now: Duration) -> Vec<Utterance> {
-        self.now = now;
-        self.set_paused_quietly(paused)
     }
 }

@@ -181,13 +181,15 @@ impl Client {
                 {
                     self.asking = asking;
                 }
-                match refusal {
+                let said = match refusal {
                     Refusal::Illegal(illegal) => self.refuse(illegal),
                     Refusal::Stale => {
                         let text = speech::too_late(&self.words);
                         self.say(Utterance::error(text))
                     }
-                }
+                };
+                self.note_wrong_amount(&said);
+                said
             }
         }
     }
@@ -226,10 +228,7 @@ impl Client {
         if paused == before || self.quiet {
             return Vec::new();
         }
-        let key = match paused {
-            true => "paused",
-            false => "resumed",
-        };
+        let key = if paused { "paused" } else { "resumed" };
         self.say(Utterance::answer(self.words.text(key)))
     }
 

@@ -5,9 +5,29 @@ use crate::speech::Question;
 /// The places of cards that can be named by a digit.
 pub const PLACES: RangeInclusive<u8> = 1..=8;
 
-/// Everything that a player can ask for by key, button or word.
+/// Everything that a player can ask for by key, button or word, by who
+/// receives it. Each receiver matches all of its own and sees no other's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Command {
+    /// To do something: the table.
+    Table(TableCommand),
+    /// To ask about the hand: whoever shows one, now or in the past.
+    Ask(Question),
+    /// To ask about the game: the table.
+    Game(GameQuestion),
+    /// To hear again: the log of what was said.
+    Log(LogCommand),
+    /// To go through a recorded hand: its review.
+    Review(ReviewCommand),
+    /// For the program, in a window or in a terminal.
+    Program(ProgramCommand),
+    /// For the window alone.
+    Window(WindowCommand),
+}
+
+/// What is done at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TableCommand {
     /// Call, or check where nothing is owed, or pay the price of staying in.
     CallOrCheck,
     /// Bet or raise: asks for the amount.
@@ -16,10 +36,6 @@ pub enum Command {
     Fold,
     /// Put in everything.
     AllIn,
-    /// Ask something about the table.
-    Ask(Question),
-    /// Hear what the coach says about the last hand.
-    Coach,
     /// Mark, keep, discard or pick the card at this place, one of [`PLACES`].
     ActOnCard(u8),
     /// Exchange the marked cards, or pass, or be done with choosing.
@@ -32,160 +48,128 @@ pub enum Command {
     ShowSecond,
     /// Deal the next hand.
     NextHand,
-    /// Say the last announcement again.
-    Repeat,
-    /// Review the message before.
-    ReviewPrevious,
-    /// Review the message after.
-    ReviewNext,
-    /// Review the oldest message.
-    ReviewFirst,
-    /// Review the newest message.
-    ReviewLast,
-    /// Review the messages of the buffer before.
-    PreviousBuffer,
-    /// Review the messages of the buffer after.
-    NextBuffer,
-    /// Copy the reviewed message.
-    CopyMessage,
-    /// Go on by one moment of a recorded hand.
-    NextMoment,
-    /// Go back by one moment of a recorded hand.
-    PreviousMoment,
-    /// Go on to the next part of a recorded hand.
-    NextStreet,
-    /// Go back to the beginning of this part of a recorded hand, or of the
-    /// part before.
-    PreviousStreet,
-    /// Go on to the next decision of the player whose view it is.
-    NextDecision,
-    /// Go back to their decision before.
-    PreviousDecision,
-    /// Go to their last decision.
-    LastDecision,
-    /// See a recorded hand as the next player saw it.
-    NextEyes,
-    /// Open the list of recorded hands.
-    ReviewHands,
-    /// Say how often everyone enters, raises and wins.
-    Statistics,
-    /// Say where the player is: the screen, and at the table the moment.
-    WhereAmI,
-    /// Change who speaks: screen reader, own voice, both, nobody.
-    NextChannel,
-    /// Stop what the program's own voice is saying.
-    Silence,
-    /// Open the list of everything that was said.
-    History,
-    /// Go to the next part of the screen.
-    NextPart,
-    /// Go to the part of the screen before.
-    PreviousPart,
-    /// Help for where the player is.
-    Help,
-    /// Switch on or off that keys only say what they do.
-    DescribeKeys,
     /// Stop the clocks and the other players, or go on.
     Pause,
-    /// Open the settings.
-    Settings,
+}
+
+/// What is asked about more than the hand under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum GameQuestion {
+    /// Who sits at the table, and how they play.
+    Opponents,
+    /// How often everyone enters, raises and wins.
+    Statistics,
+    /// What the coach says about the last hand.
+    Coach,
+}
+
+/// Ways through what was said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum LogCommand {
+    /// Say the last announcement again.
+    Repeat,
+    /// The message before.
+    Earlier,
+    /// The message after.
+    Later,
+    /// The oldest message.
+    First,
+    /// The newest message.
+    Last,
+    /// The messages of the buffer before.
+    PreviousBuffer,
+    /// The messages of the buffer after.
+    NextBuffer,
+    /// Copy the message.
+    Copy,
+}
+
+/// Ways through a recorded hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ReviewCommand {
+    /// On by one moment.
+    NextMoment,
+    /// Back by one moment.
+    PreviousMoment,
+    /// On to the next part.
+    NextStreet,
+    /// Back to the beginning of this part, or of the part before.
+    PreviousStreet,
+    /// On to the next decision of the player whose view it is.
+    NextDecision,
+    /// Back to their decision before.
+    PreviousDecision,
+    /// To their last decision.
+    LastDecision,
+    /// See it as the next player saw it.
+    NextEyes,
+}
+
+/// What can be asked of the program anywhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ProgramCommand {
+    /// Say where the player is: the screen, and at the table the moment.
+    WhereAmI,
+    /// Help for where the player is.
+    Help,
+    /// Speak another language.
+    Language,
     /// Go back or close something, but never leave the program or a hand.
     Back,
     /// Leave the program.
     Quit,
 }
 
+/// What only a window can do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum WindowCommand {
+    /// Change who speaks: screen reader, own voice, both, nobody.
+    NextChannel,
+    /// Stop what the program's own voice is saying.
+    Silence,
+    /// Open the list of everything that was said.
+    History,
+    /// Open the list of recorded hands.
+    ReviewHands,
+    /// Go to the next part of the screen.
+    NextPart,
+    /// Go to the part of the screen before.
+    PreviousPart,
+    /// Switch on or off that keys only say what they do.
+    DescribeKeys,
+    /// Open the settings.
+    Settings,
+}
+
+macro_rules! receivers {
+    ($($receiver:ident($own:ident),)+) => {
+        $(impl From<$own> for Command {
+            fn from(own: $own) -> Command {
+                Command::$receiver(own)
+            }
+        })+
+    };
+}
+
+receivers! {
+    Table(TableCommand),
+    Ask(Question),
+    Game(GameQuestion),
+    Log(LogCommand),
+    Review(ReviewCommand),
+    Program(ProgramCommand),
+    Window(WindowCommand),
+}
+
 impl Command {
     /// The place of the card, for commands about one card.
     pub fn place(self) -> Option<u8> {
         match self {
-            Command::Ask(Question::Card(place)) | Command::ActOnCard(place) => Some(place),
+            Command::Ask(Question::Card(place))
+            | Command::Table(TableCommand::ActOnCard(place)) => Some(place),
             _ => None,
         }
     }
-
-    /// What the command is for.
-    pub(crate) fn purpose(self) -> Purpose {
-        use Command::*;
-        match self {
-            Ask(_) | Statistics => Purpose::Ask,
-            Repeat | ReviewPrevious | ReviewNext | ReviewFirst | ReviewLast => Purpose::Listen,
-            PreviousBuffer | NextBuffer | CopyMessage | History => Purpose::Listen,
-            NextMoment | PreviousMoment | NextStreet | PreviousStreet => Purpose::Past,
-            NextDecision | PreviousDecision | LastDecision | NextEyes => Purpose::Past,
-            ReviewHands => Purpose::Past,
-            WhereAmI | NextChannel | Silence | NextPart | PreviousPart => Purpose::Program,
-            Help | DescribeKeys | Settings | Back | Quit => Purpose::Program,
-            _ => Purpose::Act,
-        }
-    }
-
-    /// Whether it can only be used in a window.
-    pub(crate) fn needs_window(self) -> bool {
-        use Command::*;
-        matches!(
-            self,
-            NextChannel
-                | Silence
-                | History
-                | ReviewHands
-                | NextPart
-                | PreviousPart
-                | DescribeKeys
-                | Settings
-        )
-    }
-
-    /// Whether it would change something at a table.
-    pub(crate) fn is_action(self) -> bool {
-        matches!(
-            self,
-            Command::CallOrCheck
-                | Command::Raise
-                | Command::Fold
-                | Command::AllIn
-                | Command::ActOnCard(_)
-                | Command::DrawOrPass
-                | Command::ShowBoth
-                | Command::ShowFirst
-                | Command::ShowSecond
-                | Command::NextHand
-                | Command::Pause
-        )
-    }
-
-    /// Whether it only says something and changes nothing, so that it can be
-    /// used even while a dialog is open.
-    pub(crate) fn only_tells(self) -> bool {
-        matches!(self, Command::Ask(_) | Command::WhereAmI | Command::Silence)
-    }
-
-    /// Whether it repeats while its key is held down. Going through messages
-    /// does; nothing that costs chips does.
-    pub fn repeats(self) -> bool {
-        matches!(
-            self,
-            Command::ReviewPrevious
-                | Command::ReviewNext
-                | Command::PreviousMoment
-                | Command::NextMoment
-        )
-    }
-}
-
-/// What commands are for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Purpose {
-    /// To do something at the table.
-    Act,
-    /// To ask something about it.
-    Ask,
-    /// To hear again what was said.
-    Listen,
-    /// To look through recorded hands.
-    Past,
-    /// For the program around the table.
-    Program,
 }
 
 /// Where the player is, as far as keys and help are concerned.

@@ -1,4 +1,4 @@
-use super::{COMMANDS, Chord, CommandEntry, Context, Keymap, Purpose};
+use super::{COMMANDS, Chord, Command, CommandEntry, Context, Keymap, Purpose};
 use crate::speech::{L10n, Message};
 
 /// What the keys do in a context, one spoken line for each, such as "shift A:
@@ -9,7 +9,7 @@ pub fn help_lines(keymap: &Keymap, words: &L10n, context: Context) -> Vec<String
 
 /// What the keys for a purpose do, one line for each.
 pub(crate) fn purpose_lines(keymap: &Keymap, words: &L10n, purpose: Purpose) -> Vec<String> {
-    key_lines(keymap, words, |entry| entry.command.purpose() == purpose)
+    key_lines(keymap, words, |entry| entry.purpose == purpose)
 }
 
 fn key_lines(keymap: &Keymap, words: &L10n, told: impl Fn(&CommandEntry) -> bool) -> Vec<String> {
@@ -25,8 +25,9 @@ fn key_lines(keymap: &Keymap, words: &L10n, told: impl Fn(&CommandEntry) -> bool
 /// What can be typed in a terminal in a context, one line for each command,
 /// such as "call, check: call or check".
 pub fn word_lines(words: &L10n, context: Context) -> Vec<String> {
-    let told =
-        |entry: &CommandEntry| entry.useful.contains(&context) && !entry.command.needs_window();
+    let told = |entry: &CommandEntry| {
+        entry.useful.contains(&context) && !matches!(entry.command, Command::Window(_))
+    };
     (groups().filter(|group| told(&group[0])))
         .map(|group| line(&typed(&group[0], words), &group[0], words))
         .collect()
@@ -35,10 +36,29 @@ pub fn word_lines(words: &L10n, context: Context) -> Vec<String> {
 /// What a key would do in a context.
 pub fn describe(keymap: &Keymap, words: &L10n, chord: Chord, context: Context) -> String {
     let key = chord.spoken(words);
-    match keymap.command(chord, context).and_then(CommandEntry::of) {
+    match keymap.entry(chord, context) {
         Some(entry) => line(&key, entry, words),
         None => words.say(&Message::new("key-does-nothing").with("key", key)),
     }
+}
+
+/// Who would have received a command that was given elsewhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Receiver {
+    Table,
+    Review,
+    Window,
+}
+
+/// That a command means nothing here, and where it does.
+pub(crate) fn not_here(command: Command, receiver: Receiver, words: &L10n) -> String {
+    let key = match receiver {
+        Receiver::Table => "help-at-table",
+        Receiver::Review => "help-in-past",
+        Receiver::Window => "help-in-window",
+    };
+    let name = CommandEntry::of(command).map(|entry| entry.name(words));
+    words.say(&Message::new(key).with("command", name.unwrap_or_default()))
 }
 
 /// All default keys as a table in Markdown.

@@ -85,10 +85,15 @@ impl Keymap {
 
     /// The command of this key in this context, if it has one there.
     pub fn command(&self, chord: Chord, context: Context) -> Option<Command> {
+        self.entry(chord, context).map(|entry| entry.command)
+    }
+
+    /// The entry of that command.
+    pub(crate) fn entry(&self, chord: Chord, context: Context) -> Option<&'static CommandEntry> {
         (self.entries())
             .find(|(entry, own)| *own == Some(chord) && entry.scope.is_in(context))
             .filter(|_| self.hears(chord))
-            .map(|(entry, _)| entry.command)
+            .map(|(entry, _)| entry)
     }
 
     /// The key of a command, unless it is turned off.
@@ -121,9 +126,9 @@ impl Keymap {
 
     /// The command with this key, in any context and even when letters are
     /// off: in a terminal the name of the key was typed.
-    pub(super) fn written(&self, chord: Chord) -> Option<Command> {
+    pub(super) fn written(&self, chord: Chord) -> Option<&'static CommandEntry> {
         let (entry, _) = self.entries().find(|(_, own)| *own == Some(chord))?;
-        Some(entry.command)
+        Some(entry)
     }
 
     fn entries(&self) -> impl Iterator<Item = (&'static CommandEntry, Option<Chord>)> {
@@ -163,13 +168,11 @@ fn read(id: &str, text: &str) -> Result<(usize, Option<Chord>), BadBinding> {
 }
 
 fn allowed(entry: &CommandEntry, chord: Chord) -> Result<(), BadBinding> {
-    match chord.is_reserved() {
-        true => Err(BadBinding::Reserved {
-            id: entry.id(),
-            chord,
-        }),
-        false => Ok(()),
+    if chord.is_reserved() {
+        let id = entry.id();
+        return Err(BadBinding::Reserved { id, chord });
     }
+    Ok(())
 }
 
 fn clash(place: usize, chord: Chord, other: usize) -> BadBinding {

@@ -1,15 +1,21 @@
 use std::collections::BTreeMap;
 
-use super::{COMMANDS, Command, CommandEntry, Keymap, NotAnAmount, PLACES, parse_amount};
+use super::{COMMANDS, Command, CommandEntry, Keymap, PLACES, Takes};
 use crate::speech::{L10n, Language, Message, unmarked};
 
 /// A typed line, understood.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Typed {
     /// A command, as if its key were pressed.
     Command(Command),
-    /// A bet or raise to this total.
-    RaiseTo(u64),
+    /// A bet or raise to this total, if it is one.
+    RaiseTo(String),
+    /// Help about this.
+    HelpAbout(String),
+    /// The statistics of the player with this name.
+    StatisticsOf(String),
+    /// To speak the language with this tag.
+    Speak(String),
 }
 
 /// Why a typed line is no command.
@@ -24,9 +30,6 @@ pub enum NotUnderstood {
         /// The line.
         text: String,
     },
-    /// The text after the command is not an amount.
-    #[error(transparent)]
-    NotAnAmount(#[from] NotAnAmount),
     /// It does not say which card.
     #[error("which card is missing")]
     WhichCard,
@@ -50,7 +53,6 @@ impl NotUnderstood {
         match self {
             NotUnderstood::Empty => "typed-nothing",
             NotUnderstood::Unknown { .. } => "typed-unknown",
-            NotUnderstood::NotAnAmount(_) => "typed-bad-amount",
             NotUnderstood::WhichCard => "typed-which-card",
             NotUnderstood::NoSuchCard { .. } => "typed-no-such-card",
             NotUnderstood::TooMuch { .. } => "typed-too-much",
@@ -63,7 +65,6 @@ impl NotUnderstood {
         words.say(&match self {
             NotUnderstood::Empty | NotUnderstood::WhichCard => message,
             NotUnderstood::Unknown { text }
-            | NotUnderstood::NotAnAmount(NotAnAmount(text))
             | NotUnderstood::NoSuchCard { text }
             | NotUnderstood::TooMuch { text } => message.with("text", text.as_str()),
         })
@@ -116,60 +117,53 @@ impl CommandParser {
     }
 
     /// Reads a line such as `c`, `call`, `raise`, `r 600`, `shift+a`,
-    /// `all-in` or `card 3`. Upper and lower case are the same, so a key with
-    /// Shift is written out.
+    /// `all-in`, `card 3` or `help hands`. Upper and lower case are the same,
+    /// so a key with Shift is written out.
     pub fn parse_line(&self, line: &str) -> Result<Typed, NotUnderstood> {
         let line = line.trim();
         if line.is_empty() {
             return Err(NotUnderstood::Empty);
         }
-        let readings = [(line, "")].into_iter().chain(splits(line));
-        let (command, rest) = readings
-            .filter_map(|(head, rest)| Some((self.meaning(head)?, rest)))
-            .next()
+        let mut readings = [(line, "")].into_iter().chain(splits(line));
+        let (meaning, rest) = readings
+            .find_map(|(head, rest)| Some((self.meaning(head)?, rest)))
             .ok_or_else(|| NotUnderstood::Unknown {
                 text: line.to_owned(),
             })?;
-        match command {
-            Meaning::OneOf(message) => card(message, rest),
-            Meaning::Command(command) if rest.is_empty() => Ok(Typed::Command(command)),
-            Meaning::Command(Command::Raise) => Ok(Typed::RaiseTo(parse_amount(rest)?)),
-            Meaning::Command(_) => Err(NotUnderstood::TooMuch {
-                text: rest.to_owned(),
-            }),
+        let entry = match meaning {
+            Meaning::OneOf(message) => return card(message, rest),
+            Meaning::Command(entry) => entry,
+        };
+        if rest.is_empty() {
+            return Ok(Typed::Command(entry.command));
         }
-    }
-
-    /// The rest of a line that begins with this command: `hands` in
-    /// `help hands`.
-    pub(crate) fn after<'a>(&self, command: Command, line: &'a str) -> Option<&'a str> {
-        let mut readings = splits(line.trim()).filter_map(|(head, rest)| {
-            let meaning = self.meaning(head)?;
-            Some((meaning, rest))
-        });
-        match readings.next()? {
-            (Meaning::Command(own), rest) if own == command => Some(rest),
-            _ => None,
+        let text = rest.to_owned();
+        match entry.takes {
+            Takes::Nothing => Err(NotUnderstood::TooMuch { text }),
+            Takes::Amount => Ok(Typed::RaiseTo(text)),
+            Takes::Topic => Ok(Typed::HelpAbout(text)),
+            Takes::Player => Ok(Typed::StatisticsOf(text)),
+            Takes::Language => Ok(Typed::Speak(text)),
         }
     }
 
     fn meaning(&self, text: &str) -> Option<Meaning> {
         let chord = text.parse().ok();
-        if let Some(command) = chord.and_then(|chord| self.keymap.written(chord)) {
-            return Some(Meaning::Command(command));
+        if let Some(entry) = chord.and_then(|chord| self.keymap.written(chord)) {
+            return Some(Meaning::Command(entry));
         }
         let message = *self.words.get(&plain(text))?;
         let entry = COMMANDS.iter().find(|entry| entry.message == message)?;
         Some(match entry.command.place() {
             Some(_) => Meaning::OneOf(message),
-            None => Meaning::Command(entry.command),
+            None => Meaning::Command(entry),
         })
     }
 }
 
 /// What a typed word stands for.
 enum Meaning {
-    Command(Command),
+    Command(&'static CommandEntry),
     /// One of the commands that share this message, one for each card place.
     OneOf(&'static str),
 }

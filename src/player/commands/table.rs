@@ -1,10 +1,13 @@
-use super::{Chord, Command, Context, Key};
+use super::{
+    Chord, Command, Context, GameQuestion, Key, LogCommand, ProgramCommand, ReviewCommand,
+    TableCommand, WindowCommand,
+};
 use crate::speech::Question;
 
-/// One command: its key, where the key works, and its help.
+/// All about one command, but for the place where it is obeyed.
 #[derive(Clone, Copy, Debug)]
 pub struct CommandEntry {
-    /// The command itself.
+    /// The command itself, and so who receives it.
     pub command: Command,
     /// The default key.
     pub chord: Chord,
@@ -12,6 +15,12 @@ pub struct CommandEntry {
     pub scope: KeyScope,
     /// Where the help lists it.
     pub useful: &'static [Context],
+    /// What it is for: it stands with others for the same.
+    pub purpose: Purpose,
+    /// What comes of a press of its key.
+    pub effect: Effect,
+    /// What may follow its word where it is typed.
+    pub takes: Takes,
     /// The message that says what it does. Its form `words` lists what can be
     /// typed for it, the name first. The commands for the cards at different
     /// places share one message.
@@ -42,6 +51,73 @@ impl KeyScope {
             KeyScope::InReview => context == Context::Reviewing,
         }
     }
+}
+
+/// What commands are for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Purpose {
+    /// To do something at the table.
+    Act,
+    /// To ask something about it.
+    Ask,
+    /// To hear again what was said.
+    Listen,
+    /// To look through recorded hands.
+    Past,
+    /// For the program around the table.
+    Program,
+}
+
+impl Purpose {
+    /// Every purpose, in the order of the help.
+    pub(crate) const ALL: [Purpose; 5] = [
+        Purpose::Act,
+        Purpose::Ask,
+        Purpose::Listen,
+        Purpose::Past,
+        Purpose::Program,
+    ];
+
+    /// The message above the commands for this purpose.
+    pub(crate) fn title(self) -> &'static str {
+        match self {
+            Purpose::Act => "help-keys-actions",
+            Purpose::Ask => "help-keys-questions",
+            Purpose::Listen => "help-keys-messages",
+            Purpose::Past => "help-keys-past",
+            Purpose::Program => "help-keys-program",
+        }
+    }
+}
+
+/// What comes of a press of a key, as far as the next press is concerned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Effect {
+    /// Something changes: once, however long the key is held.
+    Changes,
+    /// It goes on by one, and on and on while the key is held. Nothing that
+    /// costs chips does.
+    Steps,
+    /// Something is told and nothing changes, not even a dialog that is open.
+    Tells,
+    /// The focus goes elsewhere.
+    Moves,
+}
+
+/// What may follow the word of a command in a typed line. The place of a card
+/// is a part of its command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Takes {
+    /// Nothing.
+    Nothing,
+    /// The total to raise to.
+    Amount,
+    /// What help is wanted about.
+    Topic,
+    /// The name of a player.
+    Player,
+    /// The language to speak.
+    Language,
 }
 
 impl CommandEntry {
@@ -80,23 +156,23 @@ const REVIEWING: &[Context] = &[Context::Reviewing];
 /// Every command, in the order of the help.
 #[rustfmt::skip] // One line for each.
 pub const COMMANDS: &[CommandEntry] = &[
-    act(Command::CallOrCheck, Chord::plain(Key::C), PAYING, "command-call-or-check"),
-    act(Command::Raise, Chord::plain(Key::R), BETTING, "command-raise"),
-    act(Command::Fold, Chord::plain(Key::F), STAYING, "command-fold"),
-    act(Command::AllIn, Chord::shift(Key::A), BETTING, "command-all-in"),
-    act(Command::ActOnCard(1), Chord::shift(Key::Num1), CARDS, "command-act-on-card"),
-    act(Command::ActOnCard(2), Chord::shift(Key::Num2), CARDS, "command-act-on-card"),
-    act(Command::ActOnCard(3), Chord::shift(Key::Num3), CARDS, "command-act-on-card"),
-    act(Command::ActOnCard(4), Chord::shift(Key::Num4), CARDS, "command-act-on-card"),
-    act(Command::ActOnCard(5), Chord::shift(Key::Num5), CARDS, "command-act-on-card"),
-    act(Command::ActOnCard(6), Chord::shift(Key::Num6), CARDS, "command-act-on-card"),
-    act(Command::ActOnCard(7), Chord::shift(Key::Num7), CARDS, "command-act-on-card"),
-    act(Command::ActOnCard(8), Chord::shift(Key::Num8), CARDS, "command-act-on-card"),
-    act(Command::DrawOrPass, Chord::plain(Key::D), CARDS, "command-draw-or-pass"),
-    act(Command::ShowBoth, Chord::plain(Key::O), SHOWING, "command-show-both"),
-    act(Command::ShowFirst, Chord::plain(Key::U), SHOWING, "command-show-first"),
-    act(Command::ShowSecond, Chord::plain(Key::I), SHOWING, "command-show-second"),
-    after_hand(Command::NextHand, Chord::plain(Key::Enter), "command-next-hand"),
+    act(TableCommand::CallOrCheck, Chord::plain(Key::C), PAYING, "command-call-or-check"),
+    act(TableCommand::Raise, Chord::plain(Key::R), BETTING, "command-raise").takes(Takes::Amount),
+    act(TableCommand::Fold, Chord::plain(Key::F), STAYING, "command-fold"),
+    act(TableCommand::AllIn, Chord::shift(Key::A), BETTING, "command-all-in"),
+    act(TableCommand::ActOnCard(1), Chord::shift(Key::Num1), CARDS, "command-act-on-card"),
+    act(TableCommand::ActOnCard(2), Chord::shift(Key::Num2), CARDS, "command-act-on-card"),
+    act(TableCommand::ActOnCard(3), Chord::shift(Key::Num3), CARDS, "command-act-on-card"),
+    act(TableCommand::ActOnCard(4), Chord::shift(Key::Num4), CARDS, "command-act-on-card"),
+    act(TableCommand::ActOnCard(5), Chord::shift(Key::Num5), CARDS, "command-act-on-card"),
+    act(TableCommand::ActOnCard(6), Chord::shift(Key::Num6), CARDS, "command-act-on-card"),
+    act(TableCommand::ActOnCard(7), Chord::shift(Key::Num7), CARDS, "command-act-on-card"),
+    act(TableCommand::ActOnCard(8), Chord::shift(Key::Num8), CARDS, "command-act-on-card"),
+    act(TableCommand::DrawOrPass, Chord::plain(Key::D), CARDS, "command-draw-or-pass"),
+    act(TableCommand::ShowBoth, Chord::plain(Key::O), SHOWING, "command-show-both"),
+    act(TableCommand::ShowFirst, Chord::plain(Key::U), SHOWING, "command-show-first"),
+    act(TableCommand::ShowSecond, Chord::plain(Key::I), SHOWING, "command-show-second"),
+    after_hand(TableCommand::NextHand, Chord::plain(Key::Enter), "command-next-hand"),
     ask(Question::Card(1), Chord::plain(Key::Num1), "command-card"),
     ask(Question::Card(2), Chord::plain(Key::Num2), "command-card"),
     ask(Question::Card(3), Chord::plain(Key::Num3), "command-card"),
@@ -121,83 +197,128 @@ pub const COMMANDS: &[CommandEntry] = &[
     ask(Question::Brief, Chord::plain(Key::B), "command-brief"),
     ask(Question::HandSoFar, Chord::plain(Key::J), "command-hand-so-far"),
     ask(Question::Odds, Chord::plain(Key::A), "command-odds"),
-    act(Command::Coach, Chord::plain(Key::K), AT_THE_TABLE, "command-coach"),
-    in_review(Command::NextMoment, Chord::plain(Key::Period), "command-next-moment"),
-    in_review(Command::PreviousMoment, Chord::plain(Key::Comma), "command-previous-moment"),
-    in_review(Command::NextStreet, Chord::ctrl(Key::PageDown), "command-next-street"),
-    in_review(Command::PreviousStreet, Chord::ctrl(Key::PageUp), "command-previous-street"),
-    in_review(Command::NextDecision, Chord::shift(Key::PageDown), "command-next-decision"),
-    in_review(Command::PreviousDecision, Chord::shift(Key::PageUp), "command-previous-decision"),
-    in_review(Command::LastDecision, Chord::shift(Key::End), "command-last-decision"),
-    in_review(Command::NextEyes, Chord::plain(Key::Y), "command-next-eyes"),
-    anywhere(Command::Repeat, Chord::plain(Key::L), "command-repeat"),
-    anywhere(Command::ReviewPrevious, Chord::plain(Key::PageUp), "command-review-previous"),
-    anywhere(Command::ReviewNext, Chord::plain(Key::PageDown), "command-review-next"),
-    anywhere(Command::ReviewFirst, Chord::plain(Key::Home), "command-review-first"),
-    anywhere(Command::ReviewLast, Chord::plain(Key::End), "command-review-last"),
-    anywhere(Command::PreviousBuffer, Chord::plain(Key::LeftBracket), "command-previous-buffer"),
-    anywhere(Command::NextBuffer, Chord::plain(Key::RightBracket), "command-next-buffer"),
-    anywhere(Command::CopyMessage, Chord::ctrl(Key::C), "command-copy-message"),
-    anywhere(Command::WhereAmI, Chord::plain(Key::F4), "command-where-am-i"),
-    anywhere(Command::NextChannel, Chord::plain(Key::F2), "command-next-channel"),
-    anywhere(Command::Silence, Chord::plain(Key::F3), "command-silence"),
-    anywhere(Command::History, Chord::ctrl(Key::H), "command-history"),
-    anywhere(Command::ReviewHands, Chord::ctrl(Key::R), "command-review-hands"),
-    anywhere(Command::Statistics, Chord::shift(Key::S), "command-statistics"),
-    anywhere(Command::NextPart, Chord::plain(Key::F6), "command-next-part"),
-    anywhere(Command::PreviousPart, Chord::shift(Key::F6), "command-previous-part"),
-    anywhere(Command::Help, Chord::plain(Key::F1), "command-help"),
-    anywhere(Command::DescribeKeys, Chord::shift(Key::F1), "command-describe-keys"),
-    act(Command::Pause, Chord::ctrl(Key::P), AT_THE_TABLE, "command-pause"),
-    anywhere(Command::Settings, Chord::ctrl(Key::Comma), "command-settings"),
-    anywhere(Command::Back, Chord::plain(Key::Escape), "command-back"),
-    anywhere(Command::Quit, Chord::ctrl(Key::Q), "command-quit"),
+    ask_game(GameQuestion::Opponents, Chord::shift(Key::H), "command-opponents"),
+    ask_game(GameQuestion::Coach, Chord::plain(Key::K), "command-coach"),
+    in_review(ReviewCommand::NextMoment, Chord::plain(Key::Period), "command-next-moment").effect(Effect::Steps),
+    in_review(ReviewCommand::PreviousMoment, Chord::plain(Key::Comma), "command-previous-moment").effect(Effect::Steps),
+    in_review(ReviewCommand::NextStreet, Chord::ctrl(Key::PageDown), "command-next-street"),
+    in_review(ReviewCommand::PreviousStreet, Chord::ctrl(Key::PageUp), "command-previous-street"),
+    in_review(ReviewCommand::NextDecision, Chord::shift(Key::PageDown), "command-next-decision"),
+    in_review(ReviewCommand::PreviousDecision, Chord::shift(Key::PageUp), "command-previous-decision"),
+    in_review(ReviewCommand::LastDecision, Chord::shift(Key::End), "command-last-decision"),
+    in_review(ReviewCommand::NextEyes, Chord::plain(Key::Y), "command-next-eyes"),
+    listen(LogCommand::Repeat, Chord::plain(Key::L), "command-repeat"),
+    listen(LogCommand::Earlier, Chord::plain(Key::PageUp), "command-review-previous").effect(Effect::Steps),
+    listen(LogCommand::Later, Chord::plain(Key::PageDown), "command-review-next").effect(Effect::Steps),
+    listen(LogCommand::First, Chord::plain(Key::Home), "command-review-first"),
+    listen(LogCommand::Last, Chord::plain(Key::End), "command-review-last"),
+    listen(LogCommand::PreviousBuffer, Chord::plain(Key::LeftBracket), "command-previous-buffer"),
+    listen(LogCommand::NextBuffer, Chord::plain(Key::RightBracket), "command-next-buffer"),
+    listen(LogCommand::Copy, Chord::ctrl(Key::C), "command-copy-message").effect(Effect::Changes),
+    program(ProgramCommand::WhereAmI, Chord::plain(Key::F4), "command-where-am-i").effect(Effect::Tells),
+    program(ProgramCommand::Language, Chord::ctrl(Key::L), "command-language").takes(Takes::Language),
+    window(WindowCommand::NextChannel, Chord::plain(Key::F2), "command-next-channel"),
+    window(WindowCommand::Silence, Chord::plain(Key::F3), "command-silence").effect(Effect::Tells),
+    window(WindowCommand::History, Chord::ctrl(Key::H), "command-history").effect(Effect::Moves).purpose(Purpose::Listen),
+    window(WindowCommand::ReviewHands, Chord::ctrl(Key::R), "command-review-hands").effect(Effect::Moves).purpose(Purpose::Past),
+    ask_game(GameQuestion::Statistics, Chord::shift(Key::S), "command-statistics").anywhere().effect(Effect::Moves).takes(Takes::Player),
+    window(WindowCommand::NextPart, Chord::plain(Key::F6), "command-next-part").effect(Effect::Moves),
+    window(WindowCommand::PreviousPart, Chord::shift(Key::F6), "command-previous-part").effect(Effect::Moves),
+    program(ProgramCommand::Help, Chord::plain(Key::F1), "command-help").effect(Effect::Moves).takes(Takes::Topic),
+    window(WindowCommand::DescribeKeys, Chord::shift(Key::F1), "command-describe-keys"),
+    act(TableCommand::Pause, Chord::ctrl(Key::P), AT_THE_TABLE, "command-pause"),
+    window(WindowCommand::Settings, Chord::ctrl(Key::Comma), "command-settings").effect(Effect::Moves),
+    program(ProgramCommand::Back, Chord::plain(Key::Escape), "command-back").effect(Effect::Moves),
+    program(ProgramCommand::Quit, Chord::ctrl(Key::Q), "command-quit"),
 ];
+
+impl CommandEntry {
+    /// Something for every screen, which changes what is there.
+    const fn new(command: Command, chord: Chord, purpose: Purpose, message: &'static str) -> Self {
+        CommandEntry {
+            command,
+            chord,
+            scope: KeyScope::Anywhere,
+            useful: Context::ALL,
+            purpose,
+            effect: Effect::Changes,
+            takes: Takes::Nothing,
+            message,
+        }
+    }
+
+    const fn only(self, scope: KeyScope, useful: &'static [Context]) -> CommandEntry {
+        CommandEntry {
+            scope,
+            useful,
+            ..self
+        }
+    }
+
+    const fn anywhere(self) -> CommandEntry {
+        self.only(KeyScope::Anywhere, Context::ALL)
+    }
+
+    const fn purpose(self, purpose: Purpose) -> CommandEntry {
+        CommandEntry { purpose, ..self }
+    }
+
+    const fn effect(self, effect: Effect) -> CommandEntry {
+        CommandEntry { effect, ..self }
+    }
+
+    const fn takes(self, takes: Takes) -> CommandEntry {
+        CommandEntry { takes, ..self }
+    }
+}
 
 /// Something to do at the table; the help lists it where it is useful.
 const fn act(
-    command: Command,
+    command: TableCommand,
     chord: Chord,
     useful: &'static [Context],
     message: &'static str,
 ) -> CommandEntry {
-    CommandEntry {
-        command,
-        chord,
-        scope: KeyScope::AtTheTable,
-        useful,
-        message,
-    }
-}
-
-/// Something to ask at the table.
-const fn ask(question: Question, chord: Chord, message: &'static str) -> CommandEntry {
-    act(Command::Ask(question), chord, ASKING, message)
+    CommandEntry::new(Command::Table(command), chord, Purpose::Act, message)
+        .only(KeyScope::AtTheTable, useful)
 }
 
 /// Something to do between two hands.
-const fn after_hand(command: Command, chord: Chord, message: &'static str) -> CommandEntry {
-    CommandEntry {
-        scope: KeyScope::AfterHand,
-        ..act(command, chord, AFTER_HAND, message)
-    }
+const fn after_hand(command: TableCommand, chord: Chord, message: &'static str) -> CommandEntry {
+    act(command, chord, AFTER_HAND, message).only(KeyScope::AfterHand, AFTER_HAND)
 }
 
-/// Something to do in the review of a recorded hand.
-const fn in_review(command: Command, chord: Chord, message: &'static str) -> CommandEntry {
-    CommandEntry {
-        scope: KeyScope::InReview,
-        ..act(command, chord, REVIEWING, message)
-    }
+/// Something to ask about a hand, at the table and in a review.
+const fn ask(question: Question, chord: Chord, message: &'static str) -> CommandEntry {
+    CommandEntry::new(Command::Ask(question), chord, Purpose::Ask, message)
+        .only(KeyScope::AtTheTable, ASKING)
+        .effect(Effect::Tells)
 }
 
-/// Something for every screen.
-const fn anywhere(command: Command, chord: Chord, message: &'static str) -> CommandEntry {
-    CommandEntry {
-        command,
-        chord,
-        scope: KeyScope::Anywhere,
-        useful: Context::ALL,
-        message,
-    }
+/// Something to ask about the game.
+const fn ask_game(question: GameQuestion, chord: Chord, message: &'static str) -> CommandEntry {
+    CommandEntry::new(Command::Game(question), chord, Purpose::Ask, message)
+        .only(KeyScope::AtTheTable, AT_THE_TABLE)
+        .effect(Effect::Tells)
+}
+
+/// A way through what was said.
+const fn listen(command: LogCommand, chord: Chord, message: &'static str) -> CommandEntry {
+    CommandEntry::new(Command::Log(command), chord, Purpose::Listen, message).effect(Effect::Tells)
+}
+
+/// A way through a recorded hand.
+const fn in_review(command: ReviewCommand, chord: Chord, message: &'static str) -> CommandEntry {
+    CommandEntry::new(Command::Review(command), chord, Purpose::Past, message)
+        .only(KeyScope::InReview, REVIEWING)
+}
+
+/// Something for the program.
+const fn program(command: ProgramCommand, chord: Chord, message: &'static str) -> CommandEntry {
+    CommandEntry::new(Command::Program(command), chord, Purpose::Program, message)
+}
+
+/// Something for the window alone.
+const fn window(command: WindowCommand, chord: Chord, message: &'static str) -> CommandEntry {
+    CommandEntry::new(Command::Window(command), chord, Purpose::Program, message)
 }

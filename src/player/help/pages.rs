@@ -1,7 +1,7 @@
 use LineTemplate::{Heading, Key, Text};
 
 use super::HelpLine;
-use crate::player::commands::{Command, Keymap};
+use crate::player::commands::{Command, Keymap, LogCommand, WindowCommand};
 use crate::rules::cards::{Card, CardSet, parse_cards};
 use crate::speech;
 use crate::speech::{L10n, Message};
@@ -118,25 +118,37 @@ pub(super) const KEYS: &[LineTemplate] = &[
     Heading("help-keys-about"),
     Text("help-keys-about-change"),
     Text("help-keys-about-once"),
-    Key("help-keys-about-describe", Command::DescribeKeys),
-    Key("help-keys-about-move", Command::NextPart),
+    Key(
+        "help-keys-about-describe",
+        Command::Window(WindowCommand::DescribeKeys),
+    ),
+    Key(
+        "help-keys-about-move",
+        Command::Window(WindowCommand::NextPart),
+    ),
 ];
 
 /// Who speaks.
 pub(super) const SPEECH: &[LineTemplate] = &[
     Heading("help-speech-who"),
     Text("help-speech-who-automatic"),
-    Key("help-speech-who-change", Command::NextChannel),
+    Key(
+        "help-speech-who-change",
+        Command::Window(WindowCommand::NextChannel),
+    ),
     Text("help-speech-who-cut"),
-    Key("help-speech-who-repeat", Command::Repeat),
-    Key("help-speech-who-earlier", Command::ReviewPrevious),
+    Key("help-speech-who-repeat", Command::Log(LogCommand::Repeat)),
+    Key("help-speech-who-earlier", Command::Log(LogCommand::Earlier)),
     Heading("help-speech-readers"),
     Text("help-speech-readers-new"),
     Text("help-speech-readers-old"),
     Heading("help-speech-voice"),
     Text("help-speech-voice-settings"),
     Text("help-speech-voice-needs"),
-    Key("help-speech-voice-stop", Command::Silence),
+    Key(
+        "help-speech-voice-stop",
+        Command::Window(WindowCommand::Silence),
+    ),
     Text("help-speech-voice-focus"),
     Heading("help-speech-sounds"),
     Text("help-speech-sounds-meaning"),

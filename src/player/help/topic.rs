@@ -125,17 +125,10 @@ impl HelpLine {
 
 /// What each key does, grouped by purpose.
 fn keys(words: &L10n, keymap: &Keymap) -> impl Iterator<Item = HelpLine> {
-    let purposes = [
-        (Purpose::Act, "help-keys-actions"),
-        (Purpose::Ask, "help-keys-questions"),
-        (Purpose::Listen, "help-keys-messages"),
-        (Purpose::Past, "help-keys-past"),
-        (Purpose::Program, "help-keys-program"),
-    ];
-    purposes.into_iter().flat_map(move |(purpose, title)| {
+    Purpose::ALL.into_iter().flat_map(move |purpose| {
         let lines = commands::purpose_lines(keymap, words, purpose);
         let lines = lines.into_iter().map(HelpLine::Text);
-        [HelpLine::Heading(words.text(title))]
+        [HelpLine::Heading(words.text(purpose.title()))]
             .into_iter()
             .chain(lines)
     })

@@ -1,8 +1,9 @@
 //! Five-Card Draw: the ante, an exchange, a raise and points.
 
+use super::lesson::Task::{Ask, Play};
 use super::lesson::{Lesson, step};
 use crate::bots::Style;
-use crate::player::commands::Command::{ActOnCard, Ask, CallOrCheck, DrawOrPass, NextHand, Raise};
+use crate::player::commands::TableCommand::{ActOnCard, CallOrCheck, DrawOrPass, NextHand, Raise};
 use crate::rules::cards::{Card, CardSet, Rank, Suit};
 use crate::rules::{Action, DrawOptions, GameKind, Options, Seat};
 use crate::speech::Question;
@@ -26,16 +27,16 @@ pub(super) static LESSON: Lesson = Lesson {
         Action::Call,
     ])],
     steps: &[
-        step("learn-draw-welcome", NextHand),
+        step("learn-draw-welcome", Play(NextHand)),
         step("learn-draw-cards", Ask(Question::HoleCards)),
         step("learn-draw-value", Ask(Question::HandValue)),
-        step("learn-draw-call", CallOrCheck),
-        step("learn-draw-mark-second", ActOnCard(2)),
-        step("learn-draw-mark-fourth", ActOnCard(4)),
-        step("learn-draw-mark-fifth", ActOnCard(5)),
-        step("learn-draw-exchange", DrawOrPass),
+        step("learn-draw-call", Play(CallOrCheck)),
+        step("learn-draw-mark-second", Play(ActOnCard(2))),
+        step("learn-draw-mark-fourth", Play(ActOnCard(4))),
+        step("learn-draw-mark-fifth", Play(ActOnCard(5))),
+        step("learn-draw-exchange", Play(DrawOrPass)),
         step("learn-draw-new-value", Ask(Question::HandValue)),
-        step("learn-draw-raise", Raise),
+        step("learn-draw-raise", Play(Raise)),
         step("learn-draw-score", Ask(Question::GameClock)),
     ],
     end: "learn-draw-end",

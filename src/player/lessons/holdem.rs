@@ -1,8 +1,9 @@
 //! Texas Hold'em: the blinds, a call, a bet, a check and a showdown.
 
-use super::lesson::{Lesson, bet, step};
+use super::lesson::Task::{Ask, Play, RaiseTo};
+use super::lesson::{Lesson, step};
 use crate::bots::Style;
-use crate::player::commands::Command::{Ask, CallOrCheck, NextHand};
+use crate::player::commands::TableCommand::{CallOrCheck, NextHand};
 use crate::rules::{Action, BlindsRise, GameKind, HoldemOptions, Options, Seat};
 use crate::speech::Question;
 
@@ -31,17 +32,17 @@ pub(super) static LESSON: Lesson = Lesson {
         ]),
     ],
     steps: &[
-        step("learn-holdem-welcome", NextHand),
+        step("learn-holdem-welcome", Play(NextHand)),
         step("learn-holdem-cards", Ask(Question::HoleCards)),
         step("learn-holdem-to-call", Ask(Question::ToCall)),
-        step("learn-holdem-call", CallOrCheck),
+        step("learn-holdem-call", Play(CallOrCheck)),
         step("learn-holdem-board", Ask(Question::CommunityCards)),
         step("learn-holdem-value", Ask(Question::HandValue)),
         step("learn-holdem-pot", Ask(Question::Pot)),
         step("learn-holdem-odds", Ask(Question::Odds)),
-        step("learn-holdem-call-bet", CallOrCheck),
-        bet("learn-holdem-bet", 100),
-        step("learn-holdem-check", CallOrCheck),
+        step("learn-holdem-call-bet", Play(CallOrCheck)),
+        step("learn-holdem-bet", RaiseTo(100)),
+        step("learn-holdem-check", Play(CallOrCheck)),
         step("learn-holdem-chips", Ask(Question::Chips)),
     ],
     end: "learn-holdem-end",

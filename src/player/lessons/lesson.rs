@@ -1,8 +1,9 @@
 use super::{draw, holdem, unique};
 use crate::bots::Style;
-use crate::player::commands::Command;
+use crate::player::commands::{Command, TableCommand};
 use crate::rules::cards::{Deck, Seed, parse_cards};
 use crate::rules::{Chips, GameKind, Options, Seat};
+use crate::speech::Question;
 use crate::table::{Local, Start, TablePace};
 
 /// The first hand of a game, as data.
@@ -30,27 +31,30 @@ pub(crate) struct LessonStep {
     pub(super) task: Task,
 }
 
-/// What the player is asked to do.
+/// What the player is asked to do, or wants to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Task {
-    /// Give this command.
-    Command(Command),
+    /// Do this at the table.
+    Play(TableCommand),
+    /// Ask this.
+    Ask(Question),
     /// Bet or raise to this total.
     RaiseTo(Chips),
 }
 
-pub(super) const fn step(says: &'static str, command: Command) -> LessonStep {
-    LessonStep {
-        says,
-        task: Task::Command(command),
+impl Task {
+    /// The command that it is done with, or that it begins with.
+    pub fn command(self) -> Command {
+        match self {
+            Task::Play(command) => Command::Table(command),
+            Task::Ask(question) => Command::Ask(question),
+            Task::RaiseTo(_) => Command::Table(TableCommand::Raise),
+        }
     }
 }
 
-pub(super) const fn bet(says: &'static str, to: Chips) -> LessonStep {
-    LessonStep {
-        says,
-        task: Task::RaiseTo(to),
-    }
+pub(super) const fn step(says: &'static str, task: Task) -> LessonStep {
+    LessonStep { says, task }
 }
 
 impl Lesson {

@@ -2,8 +2,9 @@ use serde::{Deserialize, Serialize};
 
 use super::lesson::LessonStep;
 use super::{Lesson, Task};
-use crate::player::commands::{Command, CommandEntry, Keymap};
-use crate::rules::Chips;
+use crate::player::commands::{
+    Command, CommandEntry, Keymap, LogCommand, ProgramCommand, TableCommand,
+};
 use crate::speech::{L10n, Message};
 
 /// Leads a player through a lesson.
@@ -70,20 +71,12 @@ impl Tutor {
     }
 
     /// Whether the player may do that now.
-    pub(crate) fn judge(&self, command: Command) -> Permission {
-        match self.task() {
-            Some(Task::Command(wanted)) if wanted == command => Permission::Wanted,
-            Some(Task::RaiseTo(_)) if command == Command::Raise => Permission::Harmless,
-            _ if command.is_action() => Permission::Refused,
-            _ => Permission::Harmless,
-        }
-    }
-
-    /// Whether the player may bet or raise to that now.
-    pub(crate) fn judge_raise(&self, to: Chips) -> Permission {
-        match self.task() {
-            Some(Task::RaiseTo(wanted)) if wanted == to => Permission::Wanted,
-            _ => Permission::Refused,
+    pub(crate) fn judge(&self, wish: Task) -> Permission {
+        match (self.task(), wish) {
+            (Some(wanted), wish) if wanted == wish => Permission::Wanted,
+            (_, Task::Ask(_)) => Permission::Harmless,
+            (Some(Task::RaiseTo(_)), Task::Play(TableCommand::Raise)) => Permission::Harmless,
+            (_, Task::Play(_) | Task::RaiseTo(_)) => Permission::Refused,
         }
     }
 
@@ -95,15 +88,15 @@ impl Tutor {
             .with("first", name(1))
             .with("second", name(2))
             .with("now", self.what_to_do(words))
-            .with("fold", self.how_to(Command::Fold, words))
-            .with("repeat", self.how_to(Command::Repeat, words))
-            .with("help", self.how_to(Command::Help, words))
+            .with("fold", self.how_to(TableCommand::Fold, words))
+            .with("repeat", self.how_to(LogCommand::Repeat, words))
+            .with("help", self.how_to(ProgramCommand::Help, words))
             .with("leave", self.how_to(self.input.leaving(), words));
         let text = words.say(&message);
         match (&self.input, self.is_over()) {
             // A terminal leaves by itself.
             (InputMethod::Keys(_), true) => {
-                let leave = self.how_to(Command::Back, words);
+                let leave = self.how_to(ProgramCommand::Back, words);
                 let leave = Message::new("learn-leave-how").with("leave", leave);
                 format!("{text} {}", words.say(&leave))
             }
@@ -113,11 +106,10 @@ impl Tutor {
 
     /// What to do now, in short.
     pub fn hint(&self, words: &L10n) -> String {
-        let message = match self.is_over() {
-            true => {
-                Message::new("learn-over").with("leave", self.how_to(self.input.leaving(), words))
-            }
-            false => Message::new("learn-hint").with("now", self.what_to_do(words)),
+        let message = if self.is_over() {
+            Message::new("learn-over").with("leave", self.how_to(self.input.leaving(), words))
+        } else {
+            Message::new("learn-hint").with("now", self.what_to_do(words))
         };
         words.say(&message)
     }
@@ -131,22 +123,21 @@ impl Tutor {
             return String::new();
         };
         let word = words.try_say(&Message::new(step.says).form("word")).ok();
-        match (step.task, &self.input, word) {
-            (Task::Command(_), InputMethod::Words, Some(word)) => how("word", word, words),
-            (Task::Command(command), ..) => self.how_to(command, words),
-            (Task::RaiseTo(to), input, word) => {
-                let (kind, name) = self.input.name(Command::Raise, words);
-                let name = word
-                    .filter(|_| matches!(input, InputMethod::Words))
-                    .unwrap_or(name);
+        let word = word.filter(|_| matches!(self.input, InputMethod::Words));
+        match (step.task, word) {
+            (Task::RaiseTo(to), word) => {
+                let (kind, name) = self.input.name(step.task.command(), words);
                 let message = Message::new("learn-how-amount").with("how", kind);
-                words.say(&message.with("key", name).with("amount", to))
+                let message = message.with("key", word.unwrap_or(name));
+                words.say(&message.with("amount", to))
             }
+            (Task::Play(_) | Task::Ask(_), Some(word)) => how("word", word, words),
+            (Task::Play(_) | Task::Ask(_), None) => self.how_to(step.task.command(), words),
         }
     }
 
-    fn how_to(&self, command: Command, words: &L10n) -> String {
-        let (kind, name) = self.input.name(command, words);
+    fn how_to(&self, command: impl Into<Command>, words: &L10n) -> String {
+        let (kind, name) = self.input.name(command.into(), words);
         how(kind, name, words)
     }
 }
@@ -197,9 +188,9 @@ impl InputMethod {
         let chord = match self {
             InputMethod::Keys(keymap) => keymap.chord(command),
             // An empty line deals.
-            InputMethod::Words => {
-                (entry.filter(|_| command == Command::NextHand)).map(|it| it.chord)
-            }
+            InputMethod::Words => (entry
+                .filter(|_| command == Command::Table(TableCommand::NextHand)))
+            .map(|it| it.chord),
         };
         let name = || entry.map_or_else(String::new, |entry| entry.name(words));
         match (chord, self) {
@@ -212,8 +203,8 @@ impl InputMethod {
     /// The command that leaves the table.
     pub(crate) fn leaving(&self) -> Command {
         match self {
-            InputMethod::Keys(_) => Command::Back,
-            InputMethod::Words => Command::Quit,
+            InputMethod::Keys(_) => Command::Program(ProgramCommand::Back),
+            InputMethod::Words => Command::Program(ProgramCommand::Quit),
         }
     }
 }

@@ -1,9 +1,10 @@
 //! Unique Poker: staying in, a discard that saves the hand, and picks in
 //! waves.
 
+use super::lesson::Task::{Ask, Play};
 use super::lesson::{Lesson, step};
 use crate::bots::Style;
-use crate::player::commands::Command::{ActOnCard, Ask, CallOrCheck, DrawOrPass, NextHand};
+use crate::player::commands::TableCommand::{ActOnCard, CallOrCheck, DrawOrPass, NextHand};
 use crate::rules::{Action, GameKind, Options, Seat, UniqueOptions};
 use crate::speech::Question;
 
@@ -35,18 +36,18 @@ pub(super) static LESSON: Lesson = Lesson {
         ]),
     ],
     steps: &[
-        step("learn-unique-welcome", NextHand),
+        step("learn-unique-welcome", Play(NextHand)),
         step("learn-unique-cards", Ask(Question::HoleCards)),
         step("learn-unique-price", Ask(Question::ToCall)),
-        step("learn-unique-continue", CallOrCheck),
+        step("learn-unique-continue", Play(CallOrCheck)),
         step("learn-unique-board", Ask(Question::CommunityCards)),
         step("learn-unique-value", Ask(Question::HandValue)),
-        step("learn-unique-discard", ActOnCard(3)),
-        step("learn-unique-pick-first", ActOnCard(1)),
-        step("learn-unique-pick-second", ActOnCard(2)),
-        step("learn-unique-wave", DrawOrPass),
-        step("learn-unique-pick-third", ActOnCard(6)),
-        step("learn-unique-finish", DrawOrPass),
+        step("learn-unique-discard", Play(ActOnCard(3))),
+        step("learn-unique-pick-first", Play(ActOnCard(1))),
+        step("learn-unique-pick-second", Play(ActOnCard(2))),
+        step("learn-unique-wave", Play(DrawOrPass)),
+        step("learn-unique-pick-third", Play(ActOnCard(6))),
+        step("learn-unique-finish", Play(DrawOrPass)),
         step("learn-unique-chips", Ask(Question::Chips)),
     ],
     end: "learn-unique-end",

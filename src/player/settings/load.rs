@@ -95,6 +95,13 @@ impl Settings {
         (settings, notices)
     }
 
+    /// Speaks this language from now on, `None` for the system's, whatever the
+    /// command line said.
+    pub(crate) fn speak(&mut self, language: Option<Language>) {
+        self.language = language.map(|language| language.tag().to_owned());
+        self.for_now = None;
+    }
+
     /// The language of the command line or of the settings; `None` for the
     /// system's.
     pub fn chosen_language(&self) -> Option<Language> {

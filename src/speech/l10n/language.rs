@@ -28,6 +28,12 @@ macro_rules! languages {
                 }
             }
 
+            /// The language after it; after the last, the first.
+            pub fn next(self) -> Language {
+                let after = Language::ALL.iter().skip_while(|&&it| it != self).nth(1);
+                *after.unwrap_or(&Language::ALL[0])
+            }
+
             /// The language's files: each one's name and text.
             pub const fn sources(self) -> &'static [(&'static str, &'static str)] {
                 match self {

@@ -1,33 +1,24 @@
-use crate::player::commands::{
-    Command, CommandEntry, CommandParser, Context, Keymap, Purpose, Typed, plain,
-};
+use crate::player::commands::{Keymap, plain};
 use crate::player::help::{HelpTopic, search};
 use crate::speech::{L10n, Language, Message};
 
-/// What a line that asks for help is answered with: `help`, `help hands`,
-/// `help search side pot`. Help alone tells the commands that can be typed,
-/// too. `None` where the line asks for something else.
-pub(super) fn lines(
-    line: &str,
-    typed: &CommandParser,
-    words: &L10n,
-    commands: impl FnOnce() -> Vec<String>,
-) -> Option<Vec<String>> {
-    if typed.parse_line(line) == Ok(Typed::Command(Command::Help)) {
-        let mut lines = commands();
-        lines.push(words.say(&Message::new("help-read-more").with("names", names(words))));
-        lines.push(words.text("help-how-to-search"));
-        return Some(lines);
-    }
-    let about = typed.after(Command::Help, line)?;
+/// Help alone: these commands, and what there is to read about.
+pub(super) fn lines(mut commands: Vec<String>, words: &L10n) -> Vec<String> {
+    commands.push(words.say(&Message::new("help-read-more").with("names", names(words))));
+    commands.push(words.text("help-how-to-search"));
+    commands
+}
+
+/// Help about something: `hands`, or `search side pot`.
+pub(super) fn about(text: &str, words: &L10n) -> Vec<String> {
     let keymap = Keymap::default();
-    if let Some(query) = query(about, words) {
+    if let Some(query) = query(text, words) {
         let found = search(query, words, &keymap);
         let count = Message::new("help-found").with("count", found.len());
         let lines = [words.say(&count)].into_iter();
-        return Some(lines.chain(found.iter().map(|it| it.say(words))).collect());
+        return lines.chain(found.iter().map(|it| it.say(words))).collect();
     }
-    Some(match HelpTopic::typed(about, words) {
+    match HelpTopic::typed(text, words) {
         Some(topic) => {
             let page = topic.lines(words, &keymap).into_iter();
             let page = page.map(|line| line.text().to_owned());
@@ -35,23 +26,11 @@ pub(super) fn lines(
         }
         None => {
             let message = Message::new("help-no-topic")
-                .with("text", about)
+                .with("text", text)
                 .with("names", names(words));
             vec![words.say(&message)]
         }
-    })
-}
-
-/// That a command means nothing at this table: it is for the window, or for
-/// hands of the past.
-pub(super) fn not_here(command: Command, here: Context, words: &L10n) -> Option<String> {
-    let key = match command.purpose() {
-        _ if command.needs_window() => "help-in-window",
-        Purpose::Past if here != Context::Reviewing => "help-in-past",
-        _ => return None,
-    };
-    let name = CommandEntry::of(command)?.name(words);
-    Some(words.say(&Message::new(key).with("command", name)))
+    }
 }
 
 /// What is searched for, where something is.

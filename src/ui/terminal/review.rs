@@ -3,13 +3,16 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use super::lines::{TypedLine, TypedLines};
-use super::{complain, end, help, leave, say, tell, words_of};
+use super::{AfterLine, complain, end, help, language, leave, say, texts};
+use crate::player::client;
+use crate::player::commands;
 use crate::player::commands::{
-    Command, CommandParser, Context, Keymap, NotUnderstood, Typed, word_lines,
+    Command, CommandParser, Context, GameQuestion, Keymap, LogCommand, NotUnderstood,
+    ProgramCommand, Receiver, ReviewCommand, TableCommand, Typed, word_lines,
 };
 use crate::player::replay::Collection;
 use crate::player::review::Review;
-use crate::speech::{L10n, Message, Utterance};
+use crate::speech::{L10n, Language, Log, Message, Utterance};
 
 /// Which hand is gone through.
 #[derive(Clone, Debug, clap::Args)]
@@ -40,6 +43,7 @@ pub fn review(args: &ReviewArgs, words: L10n) -> ExitCode {
         hands,
         number: 0,
         open: None,
+        log: Log::new(),
     };
     end(review.run(args.hand), &L10n::new(language))
 }
@@ -51,21 +55,23 @@ struct TerminalReview {
     /// The hand that is open, counted from one.
     number: usize,
     open: Option<Review>,
+    /// What was said of the hands.
+    log: Log,
 }
 
 impl TerminalReview {
     fn run(mut self, first: usize) -> io::Result<ExitCode> {
         let mut lines = TypedLines::open();
-        self.open(first)?;
-        say(&self.hint())?;
+        let opened = self.open(first).into_iter();
+        (opened.chain([self.hint()])).try_for_each(|line| say(&line))?;
         loop {
             match lines.next(None) {
                 TypedLine::None => {}
                 TypedLine::End => return leave(&self.words),
                 TypedLine::Unreadable(why) => say(&why.say(&self.words))?,
-                TypedLine::Text(line) => match self.obey(line.trim())? {
+                TypedLine::Text(line) => match self.obey(line.trim()) {
+                    AfterLine::Say(lines) => lines.iter().try_for_each(|line| say(line))?,
                     AfterLine::Leave => return leave(&self.words),
-                    AfterLine::GoOn => {}
                 },
             }
         }
@@ -77,62 +83,60 @@ impl TerminalReview {
         self.words.say(&message)
     }
 
+    /// Which hand it is.
+    fn place(&self) -> String {
+        let place = Message::new("review-heading").with("number", self.number as u64);
+        self.words
+            .say(&place.with("count", self.hands.len() as u64))
+    }
+
     /// Opens a hand and tells its beginning, or why it cannot be opened.
-    fn open(&mut self, number: usize) -> io::Result<()> {
+    fn open(&mut self, number: usize) -> Vec<String> {
         let count = self.hands.len();
         if !(1..=count).contains(&number) {
             let message = Message::new("review-no-such-hand").with("count", count as u64);
-            return say(&self.words.say(&message));
+            return vec![self.words.say(&message)];
         }
         self.number = number;
-        let place = Message::new("review-heading")
-            .with("number", number as u64)
-            .with("count", count as u64);
-        say(&self.words.say(&place))?;
+        let mut lines = vec![self.place()];
         let title = self.hands.title(number - 1).say(&self.words);
-        if !title.is_empty() {
-            say(&title)?;
-        }
+        lines.extend((!title.is_empty()).then_some(title));
         match self.hands.hand(number - 1) {
             Err(why) => {
                 self.open = None;
                 let reason = why.say(&self.words);
                 let message = Message::new("review-refused").with("reason", reason);
-                say(&self.words.say(&message))
+                lines.push(self.words.say(&message));
             }
             Ok(past) => {
                 let review = self.open.insert(Review::new(past));
-                say(&review.whose_eyes(&self.words))?;
-                tell(&review.tell(&self.words))
+                lines.push(review.whose_eyes(&self.words));
+                let told = review.tell(&self.words);
+                told.iter().cloned().for_each(|it| self.log.push(it));
+                lines.extend(texts(told));
             }
         }
+        lines
     }
 
-    fn obey(&mut self, line: &str) -> io::Result<AfterLine> {
+    fn obey(&mut self, line: &str) -> AfterLine {
         if let Some(number) = self.hand_number(line) {
-            self.open(number)?;
-        } else if let Some(tag) = line.strip_prefix("lang ") {
-            if let Some(words) = words_of(tag, &self.words)? {
-                self.typed = CommandParser::new(&words, Keymap::default());
-                self.words = words;
-                self.command(Command::Repeat)?;
-            }
-        } else if let Some(help) = help::lines(line, &self.typed, &self.words, || {
-            let lines = word_lines(&self.words, Context::Reviewing).into_iter();
-            [self.hint()].into_iter().chain(lines).collect()
-        }) {
-            help.iter().try_for_each(|line| say(line))?;
-        } else {
-            match self.typed.parse_line(line) {
-                Ok(Typed::Command(Command::Quit | Command::Back)) => return Ok(AfterLine::Leave),
-                Ok(Typed::Command(Command::NextHand)) => self.open(self.number + 1)?,
-                Ok(Typed::Command(command)) => self.command(command)?,
-                Ok(Typed::RaiseTo(_)) => self.command(Command::Raise)?,
-                Err(NotUnderstood::Empty) => self.command(Command::NextMoment)?,
-                Err(problem) => say(&problem.say(&self.words))?,
-            }
+            return AfterLine::Say(self.open(number));
         }
-        Ok(AfterLine::GoOn)
+        AfterLine::Say(match self.typed.parse_line(line) {
+            Ok(Typed::Command(command)) => return self.command(command),
+            Ok(Typed::RaiseTo(_)) => self.only_to_look(),
+            Ok(Typed::HelpAbout(topic)) => help::about(&topic, &self.words),
+            Ok(Typed::StatisticsOf(_)) => self.for_table(Command::Game(GameQuestion::Statistics)),
+            Ok(Typed::Speak(tag)) => match language(&tag, &self.words) {
+                Ok(language) => self.speak(language),
+                Err(unknown) => vec![unknown],
+            },
+            Err(NotUnderstood::Empty) => {
+                self.reviewed(|review, words| review.command(ReviewCommand::NextMoment, words))
+            }
+            Err(problem) => vec![problem.say(&self.words)],
+        })
     }
 
     /// The number in a line such as `hand 12`.
@@ -142,21 +146,56 @@ impl TerminalReview {
         number.trim().parse().ok().filter(|_| named)
     }
 
-    fn command(&mut self, command: Command) -> io::Result<()> {
-        if let Some(text) = help::not_here(command, Context::Reviewing, &self.words) {
-            return say(&text);
-        }
-        let Some(review) = &mut self.open else {
-            return self.open(self.number);
-        };
-        let nothing = || vec![Utterance::error(self.words.text("review-only-to-look"))];
-        let said = review.command(command, &self.words);
-        tell(&said.unwrap_or_else(nothing))
+    fn command(&mut self, command: Command) -> AfterLine {
+        AfterLine::Say(match command {
+            Command::Table(TableCommand::NextHand) => self.open(self.number + 1),
+            Command::Table(_) => self.only_to_look(),
+            Command::Ask(question) => self.reviewed(|review, words| review.answer(question, words)),
+            Command::Game(_) => self.for_table(command),
+            // What is told is the moment.
+            Command::Log(LogCommand::Repeat) => self.reviewed(|review, words| review.tell(words)),
+            Command::Log(command) => texts(client::review(&mut self.log, command, &self.words)),
+            Command::Review(command) => {
+                self.reviewed(|review, words| review.command(command, words))
+            }
+            Command::Window(_) => vec![commands::not_here(command, Receiver::Window, &self.words)],
+            Command::Program(command) => match command {
+                ProgramCommand::WhereAmI => vec![self.place()],
+                ProgramCommand::Help => {
+                    let lines = word_lines(&self.words, Context::Reviewing).into_iter();
+                    let lines = [self.hint()].into_iter().chain(lines).collect();
+                    help::lines(lines, &self.words)
+                }
+                ProgramCommand::Language => self.speak(self.words.language().next()),
+                ProgramCommand::Back | ProgramCommand::Quit => return AfterLine::Leave,
+            },
+        })
     }
-}
 
-/// What to do after a typed line.
-enum AfterLine {
-    GoOn,
-    Leave,
+    /// What the review says; where no hand could be opened, why.
+    fn reviewed(&mut self, say: impl FnOnce(&mut Review, &L10n) -> Vec<Utterance>) -> Vec<String> {
+        match &mut self.open {
+            Some(review) => {
+                let said = say(review, &self.words);
+                said.iter().cloned().for_each(|it| self.log.push(it));
+                texts(said)
+            }
+            None => self.open(self.number),
+        }
+    }
+
+    fn only_to_look(&self) -> Vec<String> {
+        vec![self.words.text("review-only-to-look")]
+    }
+
+    fn for_table(&self, command: Command) -> Vec<String> {
+        vec![commands::not_here(command, Receiver::Table, &self.words)]
+    }
+
+    /// Speaks another language, and tells the moment in it.
+    fn speak(&mut self, language: Language) -> Vec<String> {
+        self.words = L10n::new(language);
+        self.typed = CommandParser::new(&self.words, Keymap::default());
+        self.reviewed(|review, words| review.tell(words))
+    }
 }

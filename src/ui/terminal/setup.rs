@@ -8,7 +8,7 @@ use super::lines::{TypedLine, TypedLines, Typist};
 use super::say;
 use crate::bots::{Style, UnknownStyle};
 use crate::player::client::Setup;
-use crate::player::commands::{Command, CommandParser, Keymap, Typed};
+use crate::player::commands::{Command, CommandParser, Keymap, ProgramCommand, Typed};
 use crate::player::lessons::Lesson;
 use crate::rules::cards::Seed;
 use crate::rules::{BadOption, BadOptions, GameKind, Options};
@@ -187,10 +187,15 @@ fn choose<T>(
             TypedLine::End => return Ok(None),
         };
         let typed = line.trim();
-        if commands.parse_line(typed) == Ok(Typed::Command(Command::Quit)) {
-            return Ok(None);
-        }
-        if let Some(help) = help::lines(typed, &commands, words, Vec::new) {
+        let help = match commands.parse_line(typed) {
+            Ok(Typed::Command(Command::Program(ProgramCommand::Quit))) => return Ok(None),
+            Ok(Typed::Command(Command::Program(ProgramCommand::Help))) => {
+                help::lines(Vec::new(), words)
+            }
+            Ok(Typed::HelpAbout(topic)) => help::about(&topic, words),
+            _ => Vec::new(),
+        };
+        if !help.is_empty() {
             help.iter().try_for_each(|line| say(line))?;
             continue;
         }

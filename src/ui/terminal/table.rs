@@ -1,17 +1,18 @@
 use std::io;
-use std::ops::ControlFlow;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use super::learn::Marks;
 use super::lines::{TypedLine, TypedLines, Typist};
-use super::{help, leave, say, tell, words_of};
+use super::{AfterLine, help, language, leave, say, tell, texts};
 use crate::player::client::{Asking, Client};
+use crate::player::commands;
 use crate::player::commands::{
-    Command, CommandParser, Keymap, NotUnderstood, Typed, parse_amount, word_lines,
+    Command, CommandParser, Keymap, LogCommand, NotUnderstood, ProgramCommand, Receiver,
+    TableCommand, Typed, word_lines,
 };
 use crate::player::lessons::{InputMethod, Tutor};
-use crate::speech::{Question, Utterance};
+use crate::speech::{L10n, Language, Question, Utterance};
 
 /// A game under way.
 pub(super) struct TerminalGame {
@@ -46,7 +47,7 @@ impl TerminalGame {
     pub(super) fn play(mut self, lines: &mut TypedLines) -> io::Result<ExitCode> {
         if self.client.view().is_none() && self.client.tutor().is_none() {
             let now = self.now();
-            let dealt = self.client.command(Command::NextHand, now);
+            let dealt = self.client.play(TableCommand::NextHand, now);
             tell(&dealt)?;
         }
         loop {
@@ -63,11 +64,10 @@ impl TerminalGame {
                 TypedLine::None => continue,
                 TypedLine::End => return leave(self.client.words()),
                 TypedLine::Unreadable(why) => say(&why.say(self.client.words()))?,
-                TypedLine::Text(line) => {
-                    if self.obey(&line)?.is_break() {
-                        return leave(self.client.words());
-                    }
-                }
+                TypedLine::Text(line) => match self.obey(&line) {
+                    AfterLine::Say(lines) => lines.iter().try_for_each(|line| say(line))?,
+                    AfterLine::Leave => return leave(self.client.words()),
+                },
             }
         }
     }
@@ -86,67 +86,76 @@ impl TerminalGame {
         }
     }
 
-    fn obey(&mut self, line: &str) -> io::Result<ControlFlow<()>> {
-        let go_on = ControlFlow::Continue(());
-        let line = line.trim();
-        if let Some(tag) = line.strip_prefix("lang ") {
-            self.speak(tag)?;
-            return Ok(go_on);
+    fn obey(&mut self, line: &str) -> AfterLine {
+        let (line, now) = (line.trim(), self.now());
+        let typed = self.typed.parse_line(line);
+        if let Some(said) = self.answer(line, &typed, now) {
+            return AfterLine::Say(texts(said));
         }
-        if self.is_word("who-words", line) {
-            let about = self.client.opponents("opponent-about");
-            about.iter().try_for_each(|line| say(line))?;
-            return Ok(go_on);
-        }
-        if let Some(name) = self.typed.after(Command::Statistics, line) {
-            let said = self.client.tell_statistics(Some(name));
-            tell(&said)?;
-            return Ok(go_on);
-        }
-        if let Some(help) = help::lines(line, &self.typed, self.client.words(), || {
-            word_lines(self.client.words(), self.client.context())
-        }) {
-            help.iter().try_for_each(|line| say(line))?;
-            return Ok(go_on);
-        }
-        let now = self.now();
-        let said = match self.client.asking() {
-            Some(Asking::Amount) if parse_amount(line).is_ok() => {
-                let amount = parse_amount(line).unwrap_or_default();
-                self.client.raise_to(amount, now)
-            }
-            Some(Asking::Fold | Asking::AllIn) if self.is_word("answer-yes", line) => {
-                self.client.confirm(now)
-            }
-            Some(_) if line.is_empty() || self.is_word("answer-no", line) => {
-                self.client.command(Command::Back, now)
-            }
-            _ => match self.typed.parse_line(line) {
-                Ok(Typed::Command(Command::Quit)) => return Ok(ControlFlow::Break(())),
-                Ok(Typed::Command(Command::WhereAmI)) => {
-                    self.client.command(Command::Ask(Question::Turn), now)
-                }
-                Ok(Typed::Command(Command::Back)) if self.client.asking().is_none() => {
-                    let text = self.client.words().text("help-nothing-to-close");
-                    vec![Utterance::error(text)]
-                }
-                Ok(Typed::Command(command)) => {
-                    let here = self.client.context();
-                    match help::not_here(command, here, self.client.words()) {
-                        Some(text) => vec![Utterance::error(text)],
-                        None => self.client.command(command, now),
-                    }
-                }
-                Ok(Typed::RaiseTo(amount)) => self.client.raise_to(amount, now),
-                Err(NotUnderstood::Empty) if self.client.told().waits_for_next_hand() => {
-                    self.client.command(Command::NextHand, now)
-                }
-                Err(NotUnderstood::Empty) => self.client.command(Command::Repeat, now),
-                Err(problem) => vec![Utterance::error(problem.say(self.client.words()))],
+        AfterLine::Say(match typed {
+            Ok(Typed::Command(command)) => return self.command(command, now),
+            Ok(Typed::RaiseTo(amount)) => texts(self.client.raise_to_typed(&amount, now)),
+            Ok(Typed::HelpAbout(topic)) => help::about(&topic, self.client.words()),
+            Ok(Typed::StatisticsOf(name)) => texts(self.client.tell_statistics(Some(&name))),
+            Ok(Typed::Speak(tag)) => match language(&tag, self.client.words()) {
+                Ok(language) => self.speak(language),
+                Err(unknown) => vec![unknown],
             },
-        };
-        tell(&said)?;
-        Ok(go_on)
+            Err(NotUnderstood::Empty) if self.client.told().waits_for_next_hand() => {
+                texts(self.client.play(TableCommand::NextHand, now))
+            }
+            Err(NotUnderstood::Empty) => texts(self.client.go_through_log(LogCommand::Repeat)),
+            Err(problem) => vec![problem.say(self.client.words())],
+        })
+    }
+
+    /// Takes the line as the answer to what is asked, if it is one.
+    fn answer(
+        &mut self,
+        line: &str,
+        typed: &Result<Typed, NotUnderstood>,
+        now: Duration,
+    ) -> Option<Vec<Utterance>> {
+        let asking = self.client.asking()?;
+        if line.is_empty() || self.is_word("answer-no", line) {
+            return Some(self.client.decline());
+        }
+        match asking {
+            // Digits are keys too, but whoever is asked for an amount types one.
+            // So does whoever types what is no command.
+            Asking::Amount => {
+                let begins = line.starts_with(|c: char| c.is_ascii_digit());
+                let is_amount = begins || matches!(typed, Err(NotUnderstood::Unknown { .. }));
+                is_amount.then(|| self.client.raise_to_typed(line, now))
+            }
+            Asking::Fold | Asking::AllIn => self
+                .is_word("answer-yes", line)
+                .then(|| self.client.confirm(now)),
+        }
+    }
+
+    fn command(&mut self, command: Command, now: Duration) -> AfterLine {
+        let words = self.client.words();
+        AfterLine::Say(match command {
+            Command::Table(command) => texts(self.client.play(command, now)),
+            Command::Ask(question) => texts(self.client.answer(question, now)),
+            Command::Game(question) => texts(self.client.tell_of_game(question)),
+            Command::Log(command) => texts(self.client.go_through_log(command)),
+            Command::Review(_) => vec![commands::not_here(command, Receiver::Review, words)],
+            Command::Window(_) => vec![commands::not_here(command, Receiver::Window, words)],
+            Command::Program(command) => match command {
+                ProgramCommand::WhereAmI => texts(self.client.answer(Question::Turn, now)),
+                ProgramCommand::Help => {
+                    help::lines(word_lines(words, self.client.context()), words)
+                }
+                ProgramCommand::Language => self.speak(words.language().next()),
+                ProgramCommand::Back if self.client.asking().is_some() => {
+                    texts(self.client.decline())
+                }
+                ProgramCommand::Back => vec![words.text("help-nothing-to-close")],
+                ProgramCommand::Quit => return AfterLine::Leave,
+            },
+        })
     }
 
     fn is_word(&self, key: &str, line: &str) -> bool {
@@ -156,13 +165,10 @@ impl TerminalGame {
             .any(|word| word.trim() == line.to_lowercase())
     }
 
-    fn speak(&mut self, tag: &str) -> io::Result<()> {
-        let Some(words) = words_of(tag, self.client.words())? else {
-            return Ok(());
-        };
-        self.client.set_words(words);
+    /// Speaks another language, and says in it what was said last.
+    fn speak(&mut self, language: Language) -> Vec<String> {
+        self.client.set_words(L10n::new(language));
         self.typed = CommandParser::new(self.client.words(), Keymap::default());
-        let said = self.client.command(Command::Repeat, self.now());
-        tell(&said)
+        texts(self.client.go_through_log(LogCommand::Repeat))
     }
 }

@@ -17,7 +17,7 @@ use crate::ui::outlets::CanSpeak;
 use super::focus::{Enter, Focus};
 use super::keys::{KeyMode, Keys};
 use super::names::{MissingNames, OneLine, SteadyName};
-use super::screens::{MenuScreen, Screen};
+use super::screens::{HandScreen, MenuScreen, Screen};
 use super::shared::Shared;
 use super::{focus, fonts, theme};
 use navigate::WaitingGame;
@@ -52,6 +52,15 @@ struct OpenScreen {
     screen: Screen,
     /// What had the focus when another screen was opened on top.
     focus: Option<Id>,
+}
+
+impl OpenScreen {
+    fn hand(&mut self) -> Option<&mut HandScreen> {
+        match &mut self.screen {
+            Screen::Hand(hand) => Some(hand),
+            _ => None,
+        }
+    }
 }
 
 /// Where the time comes from.
@@ -315,9 +324,10 @@ impl App {
     fn listen(&mut self, ctx: &Context) {
         let enter = ctx.with_plugin(|focus: &mut Focus| focus.enter());
         let enter = enter.unwrap_or(Enter::Presses);
-        let attention = match self.screen().waits_for_key() {
-            true => KeyMode::Capture,
-            false => self.attention,
+        let attention = if self.screen().waits_for_key() {
+            KeyMode::Capture
+        } else {
+            self.attention
         };
         let context = self.context();
         ctx.with_plugin(|keys: &mut Keys| {

@@ -5,7 +5,7 @@ use super::focus::FocusBefore;
 use super::screens::Leaving;
 use super::shared::{Request, Shared};
 use super::widgets::{button, hint_below, main_button};
-use crate::player::commands::Command;
+use crate::player::commands::{Command, ProgramCommand};
 use crate::speech::Utterance;
 
 /// A question before something is lost, by the names of messages.
@@ -40,7 +40,7 @@ impl Confirmation {
             ui.add_space(8.0);
             let answers = ui.horizontal(|ui| {
                 let no = button(ui, "no", &shared.text("confirm-no"));
-                let no = hint_below(no, &shared.key_hint(Command::Back));
+                let no = hint_below(no, &shared.key_hint(ProgramCommand::Back));
                 let yes = main_button(ui, "yes", &shared.text(self.yes));
                 let key = self.command.map(|command| shared.key_hint(command));
                 let yes = hint_below(yes, &key.unwrap_or_default());

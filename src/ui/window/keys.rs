@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use egui::{Event, Plugin, RawInput};
 
 use super::focus::{Enter, Focus};
-use crate::player::commands::{Chord, Command, Context, Key, Keymap};
+use crate::player::commands::{Chord, CommandEntry, Context, Effect, Key, Keymap};
 use stroke::{place, pressed};
 
 /// Takes keys that are commands out of the input before egui sees them.
@@ -70,10 +70,10 @@ pub(super) enum KeyMode {
 }
 
 /// A key that was pressed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub(super) enum Pressed {
     /// One that asks for something.
-    Command(Command),
+    Command(&'static CommandEntry),
     /// One whose meaning is asked for.
     Describe(Chord),
     /// One that becomes the key of a command; `None` has no name here.
@@ -196,8 +196,9 @@ impl Keys {
 
     /// Whether a key is a question, after which everything is as before.
     fn only_asks(&self, chord: Option<Chord>, typing: bool) -> bool {
-        let command = chord.and_then(|chord| self.keymap.command(chord, self.context));
-        !typing && self.attention == KeyMode::Obey && command.is_some_and(Command::only_tells)
+        let entry = chord.and_then(|chord| self.keymap.entry(chord, self.context));
+        let tells = entry.is_some_and(|entry| entry.effect == Effect::Tells);
+        !typing && self.attention == KeyMode::Obey && tells
     }
 
     /// Whether a key that is pressed is for us.
@@ -230,10 +231,10 @@ impl Keys {
             // Held down, it must not press again what changed under it.
             return repeat;
         }
-        match self.keymap.command(chord, self.context) {
-            Some(command) => {
-                if !repeat || command.repeats() {
-                    self.pressed.push(Pressed::Command(command));
+        match self.keymap.entry(chord, self.context) {
+            Some(entry) => {
+                if !repeat || entry.effect == Effect::Steps {
+                    self.pressed.push(Pressed::Command(entry));
                 }
                 true
             }

@@ -32,7 +32,7 @@ use egui::{CentralPanel, Frame, Panel, Ui};
 
 use super::shared::{Request, Shared};
 use super::widgets::{button, heading, hint, reading};
-use crate::player::commands::{Chord, Command, Context};
+use crate::player::commands::{Chord, Context, ProgramCommand};
 use crate::speech::Message;
 
 /// One screen.
@@ -247,7 +247,7 @@ fn at_table(context: Context) -> &'static str {
 fn top(ui: &mut Ui, shared: &mut Shared, title: &str) {
     ui.horizontal(|ui| {
         let back = button(ui, "back", &shared.text("back"));
-        if hint(back, &shared.key_hint(Command::Back)).clicked() {
+        if hint(back, &shared.key_hint(ProgramCommand::Back)).clicked() {
             shared.request(Request::Back);
         }
         heading(ui, 1, title);

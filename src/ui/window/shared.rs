@@ -134,8 +134,8 @@ impl Shared {
     }
 
     /// What an element says about its key.
-    pub(super) fn key_hint(&self, command: Command) -> String {
-        let Some(chord) = self.keymap.chord(command) else {
+    pub(super) fn key_hint(&self, command: impl Into<Command>) -> String {
+        let Some(chord) = self.keymap.chord(command.into()) else {
             return String::new();
         };
         let message = Message::new("hint-key").with("key", chord.spoken(&self.words));
@@ -144,6 +144,11 @@ impl Shared {
 
     pub(super) fn request(&mut self, request: Request) {
         self.requests.push(request);
+    }
+
+    /// Asks for what a key does.
+    pub(super) fn obey(&mut self, command: impl Into<Command>) {
+        self.request(Request::Obey(command.into()));
     }
 
     /// Which outlets speak at the moment.

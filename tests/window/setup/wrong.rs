@@ -31,7 +31,7 @@ fn a_bad_value_is_told_at_its_field_and_nothing_starts() {
             "draw",
             "Points to win",
             "99999999999999999999",
-            "Points to win must be a whole number from 10 to 10,000.",
+            "Points to win must be from 10 to 10,000.",
         ),
         (
             "draw",

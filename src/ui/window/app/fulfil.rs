@@ -2,11 +2,11 @@ use egui::Context;
 
 use super::{App, BotThread};
 use crate::player::client::{Client, Setup, names};
-use crate::player::commands::{Command, parse_amount};
+use crate::player::commands::TableCommand;
 use crate::player::lessons::InputMethod;
 use crate::player::settings::{LastTable, Settings};
 use crate::speech;
-use crate::speech::{L10n, Message, Utterance};
+use crate::speech::{L10n, Utterance};
 use crate::table::{Journal, Local, WhenKept};
 use crate::ui::window::focus::Focus;
 use crate::ui::window::screens::{Screen, SetupScreen, TableScreen};
@@ -67,14 +67,7 @@ impl App {
         let Some(table) = &mut self.shared.table else {
             return;
         };
-        let said = match parse_amount(typed) {
-            Ok(amount) => table.raise_to(amount, now),
-            Err(_) => {
-                let message = Message::new("typed-bad-amount").with("text", typed.to_owned());
-                let text = self.shared.words.say(&message);
-                return self.shared.say(Utterance::error(text));
-            }
-        };
+        let said = table.raise_to_typed(typed, now);
         self.shared.tell(said);
     }
 
@@ -113,7 +106,7 @@ impl App {
                 client.hear(&said);
                 // It was left standing still; whoever continues wants to play.
                 if client.times().paused {
-                    said.extend(client.command(Command::Pause, self.shared.now));
+                    said.extend(client.play(TableCommand::Pause, self.shared.now));
                 }
                 self.sit(ctx, client, said);
             }
@@ -141,7 +134,7 @@ impl App {
         let words = L10n::new(self.shared.words.language());
         let mut client = Client::at(table, setup.verbosity, words);
         client.set_speech(self.speech_rate());
-        let said = client.command(Command::NextHand, self.shared.now);
+        let said = client.play(TableCommand::NextHand, self.shared.now);
         self.sit(ctx, client, said);
         true
     }

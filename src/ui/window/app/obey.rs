@@ -1,9 +1,12 @@
 use egui::{Context, ViewportCommand};
 
-use super::App;
-use crate::player::client::review;
+use super::{App, OpenScreen};
+use crate::player::client::{Client, review};
 use crate::player::commands;
-use crate::player::commands::Command;
+use crate::player::commands::{
+    Command, GameQuestion, LogCommand, ProgramCommand, Receiver, ReviewCommand, TableCommand,
+    WindowCommand,
+};
 use crate::speech::{Message, Question, Utterance};
 use crate::ui::outlets::Speakers;
 use crate::ui::window::focus::{Direction, Focus};
@@ -34,7 +37,7 @@ impl App {
                 let text = self.shared.text("keys-dropped");
                 self.shared.say(Utterance::error(text));
             }
-            Pressed::Command(command) => self.obey(ctx, command),
+            Pressed::Command(entry) => self.obey(ctx, entry.command),
             Pressed::Captured(chord) => {
                 let open = self.screens.last_mut().expect("the menu is never closed");
                 open.screen.capture(chord, &mut self.shared);
@@ -43,13 +46,12 @@ impl App {
                 let (keymap, words) = (&self.shared.keymap, &self.shared.words);
                 let context = self.context();
                 let text = commands::describe(keymap, words, chord, context);
-                let ends = matches!(
-                    keymap.command(chord, context),
-                    Some(Command::DescribeKeys | Command::Back)
-                );
-                match ends {
-                    true => self.describe(KeyMode::Obey),
-                    false => self.shared.say(Utterance::answer(text)),
+                match keymap.command(chord, context) {
+                    Some(
+                        Command::Window(WindowCommand::DescribeKeys)
+                        | Command::Program(ProgramCommand::Back),
+                    ) => self.describe(KeyMode::Obey),
+                    _ => self.shared.say(Utterance::answer(text)),
                 }
             }
         }
@@ -65,45 +67,155 @@ impl App {
         self.shared.say(Utterance::answer(text));
     }
 
-    pub(super) fn obey(&mut self, ctx: &Context, command: Command) {
-        let asking = self.shared.table.as_ref().and_then(|table| table.asking());
+    /// Does what a key does.
+    pub fn obey(&mut self, ctx: &Context, command: Command) {
         match command {
-            Command::Back if asking.is_none() => return self.back(ctx),
-            Command::NextHand if self.has_learned() => return self.back(ctx),
-            Command::Help => return self.help(ctx),
-            Command::History => return self.open_once(ctx, Screen::history()),
-            Command::ReviewHands => return self.open_once(ctx, Screen::review()),
-            Command::Statistics => return self.open_once(ctx, Screen::statistics(&self.shared)),
-            Command::Settings => return self.open_once(ctx, Screen::settings()),
-            Command::DescribeKeys => return self.describe(KeyMode::Describe),
-            Command::WhereAmI => return self.where_am_i(),
-            Command::NextChannel => return self.next_channel(),
-            Command::Silence => return self.shared.outlets.silence(),
-            Command::NextPart => return go_to_part(ctx, Direction::Forward),
-            Command::PreviousPart => return go_to_part(ctx, Direction::Back),
-            Command::Quit => return ctx.send_viewport_cmd(ViewportCommand::Close),
-            _ => {}
+            Command::Table(command) => self.play(ctx, command),
+            Command::Ask(question) => self.answer(question),
+            Command::Game(question) => self.tell_of_game(ctx, question),
+            Command::Log(command) => self.go_through_log(ctx, command),
+            Command::Review(command) => self.go_through_hand(command),
+            Command::Program(command) => self.serve(ctx, command),
+            Command::Window(command) => self.change_window(ctx, command),
         }
-        let open = self.screens.last_mut().expect("the menu is never closed");
-        if let Screen::Hand(screen) = &mut open.screen
-            && let Some(said) = screen.obey(command, &self.shared)
-        {
-            return said.into_iter().for_each(|it| self.shared.say(it));
+    }
+
+    fn play(&mut self, ctx: &Context, command: TableCommand) {
+        if command == TableCommand::NextHand && self.has_learned() {
+            return self.back(ctx);
+        }
+        if matches!(self.screen(), Screen::Hand(_)) {
+            let text = self.shared.text("review-only-to-look");
+            return self.shared.say(Utterance::error(text));
         }
         let now = self.shared.now;
-        let Some(table) = &mut self.shared.table else {
-            let said = review(&mut self.shared.log, command, &self.shared.words);
-            return self.shared.tell(said);
+        let Some(table) = self.table_shown() else {
+            return self.say_not_here(Command::Table(command), Receiver::Table);
         };
-        let said = table.command(command, now);
-        if command == Command::CopyMessage {
-            said.iter().for_each(|it| ctx.copy_text(it.text.clone()));
+        let asking = table.asking();
+        let said = table.play(command, now);
+        // A dialog is read by the screen reader itself.
+        if table.asking().is_some_and(|now| asking != Some(now)) {
+            self.shared.tell_voice(said);
+        } else {
+            self.shared.tell(said);
         }
-        let asks = table.asking().is_some_and(|now| asking != Some(now));
-        match asks {
-            true => self.shared.tell_voice(said),
-            false => self.shared.tell(said),
+    }
+
+    fn answer(&mut self, question: Question) {
+        let now = self.shared.now;
+        if let Some(hand) = self.screens.last_mut().and_then(OpenScreen::hand) {
+            let said = hand.review.answer(question, &self.shared.words);
+            said.into_iter().for_each(|it| self.shared.say(it));
+        } else if let Some(table) = self.table_shown() {
+            let said = table.answer(question, now);
+            self.shared.tell(said);
+        } else {
+            self.say_not_here(Command::Ask(question), Receiver::Table);
         }
+    }
+
+    fn tell_of_game(&mut self, ctx: &Context, question: GameQuestion) {
+        match question {
+            GameQuestion::Statistics => {
+                self.open_once(ctx, Screen::statistics(&self.shared));
+            }
+            GameQuestion::Opponents | GameQuestion::Coach => match self.table_shown() {
+                Some(table) => {
+                    let said = table.tell_of_game(question);
+                    self.shared.tell(said);
+                }
+                None => self.say_not_here(Command::Game(question), Receiver::Table),
+            },
+        }
+    }
+
+    fn go_through_log(&mut self, ctx: &Context, command: LogCommand) {
+        // What is told in a review is the moment.
+        if command == LogCommand::Repeat
+            && let Some(hand) = self.screens.last_mut().and_then(OpenScreen::hand)
+        {
+            let said = hand.review.tell(&self.shared.words);
+            return said.into_iter().for_each(|it| self.shared.say(it));
+        }
+        if command == LogCommand::Copy
+            && let Some(text) = self.shared.said().to_copy()
+        {
+            ctx.copy_text(text.to_owned());
+        }
+        let said = match &mut self.shared.table {
+            Some(table) => table.go_through_log(command),
+            None => review(&mut self.shared.log, command, &self.shared.words),
+        };
+        self.shared.tell(said);
+    }
+
+    fn go_through_hand(&mut self, command: ReviewCommand) {
+        match self.screens.last_mut().and_then(OpenScreen::hand) {
+            Some(hand) => {
+                let said = hand.review.command(command, &self.shared.words);
+                said.into_iter().for_each(|it| self.shared.say(it));
+            }
+            None => self.say_not_here(Command::Review(command), Receiver::Review),
+        }
+    }
+
+    fn serve(&mut self, ctx: &Context, command: ProgramCommand) {
+        match command {
+            ProgramCommand::WhereAmI => self.where_am_i(),
+            ProgramCommand::Help => self.help(ctx),
+            ProgramCommand::Language => self.next_language(),
+            ProgramCommand::Back => match self.table_shown() {
+                Some(table) if table.asking().is_some() => {
+                    let said = table.decline();
+                    self.shared.tell(said);
+                }
+                _ => self.back(ctx),
+            },
+            ProgramCommand::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
+        }
+    }
+
+    fn change_window(&mut self, ctx: &Context, command: WindowCommand) {
+        match command {
+            WindowCommand::NextChannel => self.next_channel(),
+            WindowCommand::Silence => self.silence(),
+            WindowCommand::History => self.open_once(ctx, Screen::history()),
+            WindowCommand::ReviewHands => self.open_once(ctx, Screen::review()),
+            WindowCommand::NextPart => go_to_part(ctx, Direction::Forward),
+            WindowCommand::PreviousPart => go_to_part(ctx, Direction::Back),
+            WindowCommand::DescribeKeys => self.describe(KeyMode::Describe),
+            WindowCommand::Settings => self.open_once(ctx, Screen::settings()),
+        }
+    }
+
+    /// The table, where the player is at it.
+    fn table_shown(&mut self) -> Option<&mut Client> {
+        let at_table = self.is_at_table();
+        self.shared.table.as_mut().filter(|_| at_table)
+    }
+
+    fn say_not_here(&mut self, command: Command, receiver: Receiver) {
+        let text = commands::not_here(command, receiver, &self.shared.words);
+        self.shared.say(Utterance::error(text));
+    }
+
+    fn silence(&mut self) {
+        if self.shared.speakers().voice {
+            self.shared.outlets.silence();
+        } else {
+            let text = self.shared.text("voice-is-off");
+            self.shared.say(Utterance::error(text));
+        }
+    }
+
+    /// Speaks another language, and says so in it.
+    fn next_language(&mut self) {
+        let mut settings = self.shared.settings.clone();
+        settings.speak(Some(self.shared.words.language().next()));
+        self.shared.change(settings, self.system);
+        let name = self.shared.text("settings-language-name");
+        self.shared.say(Utterance::answer(name));
     }
 
     /// Opens the help for where the player is, unless they read help already.

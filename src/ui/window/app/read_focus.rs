@@ -1,7 +1,7 @@
 use egui::Context;
 
 use super::App;
-use crate::player::commands::Command;
+use crate::player::commands::Effect;
 use crate::speech::{Message, Topic, Urgency, Utterance};
 use crate::ui::window::focus::{ElementValue, Focus, Focused};
 use crate::ui::window::keys::Pressed;
@@ -31,13 +31,10 @@ pub(super) enum TakenOver {
 impl App {
     /// The player may have moved.
     pub(super) fn follow(&mut self, pressed: &Pressed) {
-        use Command::*;
         self.shared.told = false;
         self.moved = match pressed {
             Pressed::Other => Moved::ToElement,
-            Pressed::Command(NextPart | PreviousPart) => Moved::ToElement,
-            Pressed::Command(Help | History | Settings | Back) => Moved::ToElement,
-            Pressed::Command(ReviewHands | Statistics) => Moved::ToElement,
+            Pressed::Command(entry) if entry.effect == Effect::Moves => Moved::ToElement,
             _ => Moved::No,
         };
     }
@@ -94,12 +91,10 @@ impl App {
             ElementValue::Switch(false) => self.shared.text("settings-off"),
             ElementValue::Text(text) => text,
         };
-        match holds.is_empty() {
-            true => focused.name,
-            false => {
-                let both = Message::new("focus-holds").with("name", focused.name);
-                self.shared.words.say(&both.with("holds", holds))
-            }
+        if holds.is_empty() {
+            return focused.name;
         }
+        let both = Message::new("focus-holds").with("name", focused.name);
+        self.shared.words.say(&both.with("holds", holds))
     }
 }

@@ -1,7 +1,7 @@
 use egui::{Rect, Ui, pos2, vec2};
 
 use super::{LearnScreen, Screen, SetupScreen};
-use crate::player::commands::Command;
+use crate::player::commands::{Command, GameQuestion, ProgramCommand, WindowCommand};
 use crate::rules::GameKind;
 use crate::rules::cards::{Card, Rank, Suit};
 use crate::ui::window::draw::{CardPicture, Pen};
@@ -73,12 +73,28 @@ fn items(shared: &Shared) -> Vec<MenuItem> {
     let learn = Request::Open(Screen::Learn(LearnScreen));
     add("learn", shared.text("learn-title"), String::new(), learn);
     for (salt, key, command) in [
-        ("review", "review-title", Command::ReviewHands),
-        ("statistics", "statistics-title", Command::Statistics),
-        ("history", "history-title", Command::History),
-        ("settings", "settings-title", Command::Settings),
-        ("help", "help-title", Command::Help),
-        ("quit", "menu-quit", Command::Quit),
+        (
+            "review",
+            "review-title",
+            Command::Window(WindowCommand::ReviewHands),
+        ),
+        (
+            "statistics",
+            "statistics-title",
+            Command::Game(GameQuestion::Statistics),
+        ),
+        (
+            "history",
+            "history-title",
+            Command::Window(WindowCommand::History),
+        ),
+        (
+            "settings",
+            "settings-title",
+            Command::Window(WindowCommand::Settings),
+        ),
+        ("help", "help-title", Command::Program(ProgramCommand::Help)),
+        ("quit", "menu-quit", Command::Program(ProgramCommand::Quit)),
     ] {
         let request = Request::Obey(command);
         add(salt, shared.text(key), shared.key_hint(command), request);

@@ -4,11 +4,11 @@ use egui::Ui;
 use egui::accesskit::Role;
 
 use crate::player::client::Client;
-use crate::player::commands::Command;
+use crate::player::commands::{Command, GameQuestion, ProgramCommand, TableCommand};
 use crate::player::lessons::Tutor;
 use crate::rules::{BetChoices, Choices, Options, Phase, View};
 use crate::speech::{L10n, Message};
-use crate::ui::window::shared::{Request, Shared};
+use crate::ui::window::shared::Shared;
 use crate::ui::window::widgets::{button, hint, main_button, region, set_unavailable};
 use crate::ui::window::{focus, widgets};
 
@@ -57,7 +57,7 @@ struct Actions<'a> {
 impl Actions<'_> {
     /// Something that is always called the same; what it does now is there
     /// only if it can be done.
-    fn add(&mut self, command: Command, name: &str, now: Option<Message<'_>>) {
+    fn add(&mut self, command: impl Into<Command>, name: &str, now: Option<Message<'_>>) {
         let name = self.words.text(name);
         let ready = now.is_some();
         let (shown, about) = match now {
@@ -68,7 +68,7 @@ impl Actions<'_> {
             None => (name.clone(), String::new()),
         };
         self.buttons.push(ActionButton {
-            command,
+            command: command.into(),
             name,
             shown,
             about,
@@ -77,10 +77,10 @@ impl Actions<'_> {
     }
 
     /// Something that is done in one way only.
-    fn offer(&mut self, command: Command, key: &str, ready: bool) {
+    fn offer(&mut self, command: impl Into<Command>, key: &str, ready: bool) {
         let name = self.words.text(key);
         self.buttons.push(ActionButton {
-            command,
+            command: command.into(),
             shown: name.clone(),
             name,
             about: String::new(),
@@ -93,20 +93,24 @@ impl Actions<'_> {
             Some(Choices::Bet(bet)) => Some(bet),
             _ => None,
         };
-        self.add(Command::CallOrCheck, "action-call-or-check", bet.map(call));
+        self.add(
+            TableCommand::CallOrCheck,
+            "action-call-or-check",
+            bet.map(call),
+        );
         let raise = bet.and_then(|bet| raise(bet, view));
-        self.add(Command::Raise, "action-bet-or-raise", raise);
-        self.offer(Command::Fold, "action-fold", bet.is_some());
+        self.add(TableCommand::Raise, "action-bet-or-raise", raise);
+        self.offer(TableCommand::Fold, "action-fold", bet.is_some());
         let stack = view.and_then(|view| view.me()).map_or(0, |me| me.stack);
         let all_in = Message::new("action-all-in-for").with("amount", stack);
-        self.add(Command::AllIn, "action-all-in", bet.map(|_| all_in));
+        self.add(TableCommand::AllIn, "action-all-in", bet.map(|_| all_in));
     }
 
     fn drawing(&mut self, choices: Option<Choices>, table: &Client) {
         let ready = matches!(choices, Some(Choices::Exchange { .. }));
         let message = Message::new("action-draw").with("count", table.marked().len() as u64);
         let now = ready.then_some(message);
-        self.add(Command::DrawOrPass, "action-draw-or-keep", now);
+        self.add(TableCommand::DrawOrPass, "action-draw-or-keep", now);
     }
 
     fn unique(&mut self, choices: Option<Choices>, view: Option<&View>) {
@@ -116,34 +120,34 @@ impl Actions<'_> {
         };
         let goes_on = |price| Message::new("action-continue-for").with("amount", price);
         let now = price.map(goes_on);
-        self.add(Command::CallOrCheck, "action-continue", now);
-        self.offer(Command::Fold, "action-fold", price.is_some());
+        self.add(TableCommand::CallOrCheck, "action-continue", now);
+        self.offer(TableCommand::Fold, "action-fold", price.is_some());
         let picking = view.is_some_and(|view| view.phase == Phase::Picking);
         let now = match choices {
             _ if picking => Some(Message::new("action-move-on")),
             Some(Choices::Discard { .. }) => Some(Message::new("action-pass")),
             _ => None,
         };
-        self.add(Command::DrawOrPass, "action-pass-or-finish", now);
+        self.add(TableCommand::DrawOrPass, "action-pass-or-finish", now);
     }
 
     fn after_hand(&mut self, table: &Client) {
         if table.tutor().is_some_and(Tutor::is_over) {
-            return self.offer(Command::Back, "learn-leave", true);
+            return self.offer(ProgramCommand::Back, "learn-leave", true);
         }
         if !table.is_over() {
-            self.offer(Command::NextHand, "action-next-hand", true);
+            self.offer(TableCommand::NextHand, "action-next-hand", true);
         }
         let cards = table.view().and_then(|view| Some(view.me()?.cards.len()));
         if cards.is_some_and(|cards| cards > 0) {
-            self.offer(Command::ShowBoth, "action-show-both", true);
+            self.offer(TableCommand::ShowBoth, "action-show-both", true);
         }
         if cards == Some(2) {
-            self.offer(Command::ShowFirst, "action-show-first", true);
-            self.offer(Command::ShowSecond, "action-show-second", true);
+            self.offer(TableCommand::ShowFirst, "action-show-first", true);
+            self.offer(TableCommand::ShowSecond, "action-show-second", true);
         }
         if table.is_coached() {
-            self.offer(Command::Coach, "action-coach", true);
+            self.offer(GameQuestion::Coach, "action-coach", true);
         }
     }
 }
@@ -176,16 +180,17 @@ pub(super) fn buttons(ui: &mut Ui, shared: &mut Shared, actions: &[ActionButton]
         ui.horizontal_wrapped(|ui| {
             for action in actions {
                 let salt = format!("{:?}", action.command);
-                let response = match action.ready {
-                    true => main_button(ui, salt, &action.shown),
-                    false => button(ui, salt, &action.shown),
+                let response = if action.ready {
+                    main_button(ui, salt, &action.shown)
+                } else {
+                    button(ui, salt, &action.shown)
                 };
                 widgets::call(&response, &action.name);
                 if !action.ready {
                     set_unavailable(&response);
                 }
                 if hint(response, &about(shared, action)).clicked() {
-                    shared.request(Request::Obey(action.command));
+                    shared.obey(action.command);
                 }
             }
         });
@@ -195,11 +200,9 @@ pub(super) fn buttons(ui: &mut Ui, shared: &mut Shared, actions: &[ActionButton]
 /// The amount, and the key.
 fn about(shared: &Shared, action: &ActionButton) -> String {
     let key = shared.key_hint(action.command);
-    match action.about.is_empty() {
-        true => key,
-        false => {
-            let both = Message::new("action-about").with("about", action.about.as_str());
-            shared.words.say(&both.with("key", key))
-        }
+    if action.about.is_empty() {
+        return key;
     }
+    let both = Message::new("action-about").with("about", action.about.as_str());
+    shared.words.say(&both.with("key", key))
 }

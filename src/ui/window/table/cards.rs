@@ -1,7 +1,7 @@
 //! What cards and seats show and say.
 
 use super::display::TableDisplay;
-use crate::player::commands::Command;
+use crate::player::commands::{Command, TableCommand};
 use crate::rules::cards::Card;
 use crate::rules::{Choices, Making, Phase, Seat, SeatView, Status, View};
 use crate::speech::{L10n, Message, Question};
@@ -50,7 +50,12 @@ pub(super) fn own(display: &TableDisplay, view: &View, words: &L10n) -> Vec<Card
                 true => CardStatus::Marked,
                 false => CardStatus::Plain,
             };
-            let mark = || (Command::ActOnCard(place), words.text("card-mark-hint"));
+            let mark = || {
+                (
+                    Command::Table(TableCommand::ActOnCard(place)),
+                    words.text("card-mark-hint"),
+                )
+            };
             CardText {
                 card,
                 state,
@@ -93,7 +98,7 @@ pub(super) fn board(view: &View, words: &L10n) -> Vec<CardText> {
                 _ => CardStatus::Plain,
             };
             let may = !matches!(state, CardStatus::Picked | CardStatus::Closed);
-            let act = Command::ActOnCard(index + 1);
+            let act = Command::Table(TableCommand::ActOnCard(index + 1));
             CardText {
                 card,
                 state,

@@ -1,7 +1,7 @@
 use egui::{Context, Ui};
 
 use crate::player::client::Asking;
-use crate::player::commands::{Command, parse_amount};
+use crate::player::commands::{Command, ProgramCommand, TableCommand, parse_amount};
 use crate::rules::{BetChoices, Chips, Choices, View};
 use crate::speech::{Message, Utterance};
 use crate::ui::window::dialog::{Answers, Confirmation, Dialog, dialog};
@@ -12,7 +12,8 @@ use crate::ui::window::widgets::{Field, button, field, heading, hint, main_butto
 #[derive(Default)]
 pub(super) struct RaiseForm {
     text: String,
-    error: Option<String>,
+    /// Whether what stands there was given, and nothing typed since.
+    given: bool,
     opened: bool,
 }
 
@@ -36,50 +37,46 @@ impl RaiseForm {
         };
         dialog(ctx, &says, |ui| {
             heading(ui, 2, &name);
-            self.amount(ui, shared, &limits);
+            self.amount(ui, shared, limits);
             self.steps(ui, shared, view, bet);
             ui.separator();
             ui.horizontal(|ui| {
                 let typed = Message::new("raise-do").with("amount", self.text.clone());
                 if main_button(ui, "do", &shared.words.say(&typed)).clicked() {
-                    self.enter(shared, &limits);
+                    self.enter(shared);
                 }
                 let cancel = button(ui, "cancel", &shared.text("cancel"));
-                if hint(cancel, &shared.key_hint(Command::Back)).clicked() {
-                    shared.request(Request::Obey(Command::Back));
+                if hint(cancel, &shared.key_hint(ProgramCommand::Back)).clicked() {
+                    shared.obey(ProgramCommand::Back);
                 }
             });
         });
     }
 
-    fn amount(&mut self, ui: &mut Ui, shared: &mut Shared, limits: &str) {
+    fn amount(&mut self, ui: &mut Ui, shared: &mut Shared, limits: String) {
+        let table = shared.table.as_ref().filter(|_| self.given);
         let says = Field {
             label: &shared.text("raise-field"),
-            about: limits,
-            error: self.error.as_deref(),
+            about: &limits,
+            error: table.and_then(|table| table.wrong_amount()),
         };
         let response = field(ui, "amount", &mut self.text, says);
         if !std::mem::replace(&mut self.opened, true) {
             shared.request(Request::Focus(response.id));
         }
         if response.changed() {
-            self.error = None;
+            self.given = false;
         }
         if Field::entered(ui, &response) {
-            self.enter(shared, limits);
+            self.enter(shared);
             // Refused, the text can be mended where it is.
             shared.request(Request::Focus(response.id));
         }
     }
 
-    /// Raises to what was typed, or says what is wrong with it.
-    fn enter(&mut self, shared: &mut Shared, limits: &str) {
-        let typed = parse_amount(&self.text);
-        self.error = Some(limits.to_owned());
-        if typed.is_err() {
-            let message = Message::new("typed-bad-amount").with("text", self.text.clone());
-            self.error = Some(shared.words.say(&message));
-        }
+    /// Raises to what was typed, or the table says what is wrong with it.
+    fn enter(&mut self, shared: &mut Shared) {
+        self.given = true;
         shared.request(Request::RaiseTo(self.text.clone()));
     }
 
@@ -107,7 +104,7 @@ impl RaiseForm {
         });
         if let Some(to) = chosen {
             self.text = to.to_string();
-            self.error = None;
+            self.given = false;
             let message = Message::new("raise-chosen").with("amount", to);
             let text = shared.words.say(&message);
             shared.request(Request::Say(Utterance::answer(text)));
@@ -125,8 +122,16 @@ fn part_of_pot(view: &View, bet: BetChoices, part: Chips, of: Chips) -> Chips {
 /// speaks it; here it is only shown.
 pub(super) fn confirm(ctx: &Context, shared: &mut Shared, asking: Asking, opened: &mut bool) {
     let (question, yes, command) = match asking {
-        Asking::Fold => ("confirm-fold", "confirm-fold-yes", Command::Fold),
-        Asking::AllIn => ("confirm-all-in", "confirm-all-in-yes", Command::AllIn),
+        Asking::Fold => (
+            "confirm-fold",
+            "confirm-fold-yes",
+            Command::Table(TableCommand::Fold),
+        ),
+        Asking::AllIn => (
+            "confirm-all-in",
+            "confirm-all-in-yes",
+            Command::Table(TableCommand::AllIn),
+        ),
         Asking::Amount => return,
     };
     let asks = Confirmation {
@@ -140,7 +145,7 @@ pub(super) fn confirm(ctx: &Context, shared: &mut Shared, asking: Asking, opened
         shared.request(Request::Focus(no.id));
     }
     if no.clicked() {
-        shared.request(Request::Obey(Command::Back));
+        shared.obey(ProgramCommand::Back);
     }
     if yes.clicked() {
         shared.request(Request::Yes);

@@ -1,6 +1,7 @@
 use std::sync::Arc;
 
 use crate::player::client::Client;
+use crate::player::commands::Context;
 use crate::player::review::Review;
 use crate::rules::View;
 use crate::rules::cards::{Card, CardSet};
@@ -20,6 +21,8 @@ pub(in crate::ui::window) struct TableDisplay {
     marked: CardSet,
     /// What a lesson asks for now.
     pub(super) task: Option<String>,
+    /// Where the player is who sees it.
+    pub(super) context: Context,
 }
 
 impl TableDisplay {
@@ -31,6 +34,7 @@ impl TableDisplay {
             times: table.times(),
             marked: table.marked(),
             task: table.task(),
+            context: table.context(),
         }
     }
 
@@ -42,6 +46,7 @@ impl TableDisplay {
             times: Times::default(),
             marked: CardSet::EMPTY,
             task: None,
+            context: Context::Reviewing,
         }
     }
 

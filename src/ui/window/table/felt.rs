@@ -8,7 +8,7 @@ use super::picture::Picture;
 use crate::player::commands::Command;
 use crate::ui::window::draw::{Pen, TILE_SIZE, TablePlaces, TableRects};
 use crate::ui::window::names::SteadyName;
-use crate::ui::window::shared::{Request, Shared};
+use crate::ui::window::shared::Shared;
 use crate::ui::window::widgets::{hint, painted, press, region, switch};
 use crate::ui::window::{draw, focus};
 
@@ -192,7 +192,7 @@ fn card(ui: &mut Ui, shared: &mut Shared, card: &CardText, salt: impl AsIdSalt, 
         }
     };
     if hint(response, &about).clicked() {
-        shared.request(Request::Obey(command));
+        shared.obey(command);
         if card.press.is_some() {
             // How it stands now is said first, then what was done.
             ui.ctx().with_plugin(|names: &mut SteadyName| names.renew());

@@ -2,7 +2,9 @@ use egui::accesskit::Role;
 use egui::{Align, Layout, RichText, Ui, vec2};
 
 use super::display::TableDisplay;
-use crate::player::commands::Command;
+use crate::player::commands::{
+    Command, CommandEntry, GameQuestion, ProgramCommand, TableCommand, WindowCommand,
+};
 use crate::speech::{Question, Utterance};
 use crate::ui::window::focus;
 use crate::ui::window::names::SteadyName;
@@ -27,9 +29,16 @@ const QUESTIONS: [(Question, &str); 13] = [
     (Question::Turn, "info-turn"),
 ];
 
-/// What takes a little time to answer is answered when it is asked for.
-const WORKED_OUT: [(Command, &str, &str); 1] =
-    [(Command::Ask(Question::Odds), "info-odds", "info-odds-about")];
+/// What takes a little time to answer, or many words, is answered when it is
+/// asked for.
+const WORKED_OUT: [(Command, &str, &str); 2] = [
+    (Command::Ask(Question::Odds), "info-odds", "info-odds-about"),
+    (
+        Command::Game(GameQuestion::Opponents),
+        "info-opponents",
+        "info-opponents-about",
+    ),
+];
 
 /// How large the letters of the status line are.
 const STATUS_SIZE: f32 = 19.0;
@@ -91,7 +100,14 @@ pub(super) fn information(ui: &mut Ui, shared: &mut Shared, display: &TableDispl
                     asked = Some(command);
                 }
             }
+            let is_useful = |command| {
+                let entry = CommandEntry::of(command);
+                entry.is_some_and(|entry| entry.useful.contains(&display.context))
+            };
             for (command, caption, about) in WORKED_OUT {
+                if !is_useful(command) {
+                    continue;
+                }
                 let about = shared.text(about);
                 let text = RichText::new(&about);
                 let response = fact(ui, caption, &shared.text(caption), text, &about);
@@ -102,17 +118,21 @@ pub(super) fn information(ui: &mut Ui, shared: &mut Shared, display: &TableDispl
         },
     );
     if let Some(command) = asked {
-        shared.request(Request::Obey(command));
+        shared.obey(command);
     }
 }
 
 /// The status line, and what is always at hand.
 pub(super) fn bar(ui: &mut Ui, shared: &mut Shared, display: &TableDisplay) {
-    let pause = match display.times.paused {
-        true => "bar-resume",
-        false => "bar-pause",
+    let pause = if display.times.paused {
+        "bar-resume"
+    } else {
+        "bar-pause"
     };
-    let first = [(Command::Back, "bar-menu"), (Command::Pause, pause)];
+    let first = [
+        (Command::Program(ProgramCommand::Back), "bar-menu"),
+        (Command::Table(TableCommand::Pause), pause),
+    ];
     row(ui, shared, display, &first);
 }
 
@@ -124,9 +144,9 @@ pub(in crate::ui::window) fn row(
     first: &[(Command, &'static str)],
 ) {
     let everywhere = [
-        (Command::NextChannel, "bar-voice"),
-        (Command::Settings, "settings-title"),
-        (Command::Help, "help-title"),
+        (Command::Window(WindowCommand::NextChannel), "bar-voice"),
+        (Command::Window(WindowCommand::Settings), "settings-title"),
+        (Command::Program(ProgramCommand::Help), "help-title"),
     ];
     ui.horizontal_wrapped(|ui| {
         let width = (ui.available_width() * 0.5).max(260.0);
@@ -138,7 +158,7 @@ pub(in crate::ui::window) fn row(
         for &(command, key) in first.iter().chain(&everywhere) {
             let response = button(ui, key, &shared.text(key));
             if hint(response, &shared.key_hint(command)).clicked() {
-                shared.request(Request::Obey(command));
+                shared.obey(command);
             }
         }
     });

@@ -1,9 +1,9 @@
 use egui::accesskit::Role;
 use egui::{RichText, ScrollArea, Ui};
 
-use crate::player::commands::Command;
+use crate::player::commands::WindowCommand;
 use crate::speech::Buffer;
-use crate::ui::window::shared::{Request, Shared};
+use crate::ui::window::shared::Shared;
 use crate::ui::window::widgets::{button, heading, hint, reading, region};
 
 /// Where the messages stand.
@@ -20,8 +20,8 @@ pub(super) fn messages(ui: &mut Ui, shared: &mut Shared, place: MessagesPlace) {
     ui.horizontal_wrapped(|ui| {
         heading(ui, 2, &shared.text("messages-title"));
         let all = button(ui, "history", &shared.text("messages-all"));
-        if hint(all, &shared.key_hint(Command::History)).clicked() {
-            shared.request(Request::Obey(Command::History));
+        if hint(all, &shared.key_hint(WindowCommand::History)).clicked() {
+            shared.obey(WindowCommand::History);
         }
     });
     let messages = shared.said().messages(Buffer::All).rev();
@@ -30,10 +30,10 @@ pub(super) fn messages(ui: &mut Ui, shared: &mut Shared, place: MessagesPlace) {
         .collect();
     last.reverse();
     let title = shared.text("messages-title");
-    match last.is_empty() {
-        true => lines(ui, &title, &[shared.text("log-empty")], place),
-        false => lines(ui, &title, &last, place),
+    if last.is_empty() {
+        last.push(shared.text("log-empty"));
     }
+    lines(ui, &title, &last, place);
 }
 
 /// The last of these lines, the newest at the bottom.

@@ -2,7 +2,7 @@ use egui::Ui;
 use egui::accesskit::Role;
 
 use super::{RefusedKey, key, name};
-use crate::player::commands::{COMMANDS, Command, CommandEntry, KeyScope, Keymap};
+use crate::player::commands::{COMMANDS, Command, CommandEntry, Keymap, Purpose};
 use crate::speech::{Message, Utterance};
 use crate::ui::window::shared::{Request, Shared};
 use crate::ui::window::widgets::{button, heading, hint, problem, region};
@@ -15,37 +15,20 @@ pub(super) enum KeyRequest {
     Default(&'static CommandEntry),
 }
 
-/// Commands for the same purpose stand together, under these titles.
-const GROUPS: [&str; 4] = [
-    "settings-keys-actions",
-    "settings-keys-questions",
-    "settings-keys-review",
-    "settings-keys-anywhere",
-];
-
-fn group(entry: &CommandEntry) -> &'static str {
-    let [actions, questions, review, anywhere] = GROUPS;
-    match (entry.command, entry.scope) {
-        (Command::Ask(_), _) => questions,
-        (_, KeyScope::InReview) => review,
-        (_, KeyScope::Anywhere) => anywhere,
-        (_, KeyScope::AtTheTable | KeyScope::AfterHand) => actions,
-    }
-}
-
-/// Every command with its key.
+/// Every command with its key, those for the same purpose together.
 pub(super) fn show(
     ui: &mut Ui,
     shared: &mut Shared,
     refused: &mut Option<RefusedKey>,
 ) -> Option<KeyRequest> {
     let mut asked = None;
-    for title in GROUPS {
+    for purpose in Purpose::ALL {
+        let title = purpose.title();
         ui.add_space(16.0);
         let name = shared.text(title);
         region(ui, title, Role::Group, &name, |ui| {
             heading(ui, 2, &name);
-            for entry in COMMANDS.iter().filter(|entry| group(entry) == title) {
+            for entry in COMMANDS.iter().filter(|entry| entry.purpose == purpose) {
                 let row = ui.push_id(entry.id(), |ui| row(ui, shared, entry, refused));
                 asked = asked.take().or(row.inner);
             }

@@ -4,11 +4,11 @@ use egui::Ui;
 use egui::accesskit::Role;
 
 use super::hands;
-use crate::player::commands::Command;
+use crate::player::commands::{Command, ProgramCommand, ReviewCommand};
 use crate::player::replay::Collection;
 use crate::player::review::Review;
 use crate::rules::Viewer;
-use crate::speech::{Language, Message, Utterance};
+use crate::speech::{Language, Message};
 use crate::ui::window::shared::{Request, Shared};
 use crate::ui::window::table::{ArrivingCards, TableDisplay, TablePart};
 use crate::ui::window::widgets::{button, heading, hint, main_button, region};
@@ -18,7 +18,7 @@ use crate::ui::window::{focus, table};
 pub(in crate::ui::window) struct HandScreen {
     hands: Arc<Collection>,
     hand: usize,
-    review: Review,
+    pub(in crate::ui::window) review: Review,
     arrivals: ArrivingCards,
     /// What happened until this moment, as it was told last.
     told: Option<(Viewpoint, Vec<String>)>,
@@ -29,14 +29,35 @@ type Viewpoint = (usize, Viewer, Language);
 
 /// What one can do, always at the same places.
 const STEPS: [(Command, &str); 8] = [
-    (Command::NextMoment, "review-next-moment"),
-    (Command::PreviousMoment, "review-previous-moment"),
-    (Command::NextStreet, "review-next-street"),
-    (Command::PreviousStreet, "review-previous-street"),
-    (Command::NextDecision, "review-next-decision"),
-    (Command::PreviousDecision, "review-previous-decision"),
-    (Command::LastDecision, "review-last-decision"),
-    (Command::NextEyes, "review-next-eyes"),
+    (
+        Command::Review(ReviewCommand::NextMoment),
+        "review-next-moment",
+    ),
+    (
+        Command::Review(ReviewCommand::PreviousMoment),
+        "review-previous-moment",
+    ),
+    (
+        Command::Review(ReviewCommand::NextStreet),
+        "review-next-street",
+    ),
+    (
+        Command::Review(ReviewCommand::PreviousStreet),
+        "review-previous-street",
+    ),
+    (
+        Command::Review(ReviewCommand::NextDecision),
+        "review-next-decision",
+    ),
+    (
+        Command::Review(ReviewCommand::PreviousDecision),
+        "review-previous-decision",
+    ),
+    (
+        Command::Review(ReviewCommand::LastDecision),
+        "review-last-decision",
+    ),
+    (Command::Review(ReviewCommand::NextEyes), "review-next-eyes"),
 ];
 
 impl HandScreen {
@@ -57,15 +78,6 @@ impl HandScreen {
         shared.words.say(&place)
     }
 
-    /// Does what the player asks for; `None` where it means nothing here.
-    pub(in crate::ui::window) fn obey(
-        &mut self,
-        command: Command,
-        shared: &Shared,
-    ) -> Option<Vec<Utterance>> {
-        self.review.command(command, &shared.words)
-    }
-
     pub(in crate::ui::window) fn show(&mut self, ui: &mut Ui, shared: &mut Shared) {
         let display = TableDisplay::past(&self.review);
         let lines = self.lines(shared);
@@ -79,7 +91,12 @@ impl HandScreen {
             arrivals,
             &names,
             |ui, shared, part| match part {
-                TablePart::Bar => table::row(ui, shared, &display, &[(Command::Back, "back")]),
+                TablePart::Bar => table::row(
+                    ui,
+                    shared,
+                    &display,
+                    &[(Command::Program(ProgramCommand::Back), "back")],
+                ),
                 TablePart::Actions => {
                     asked = steps(ui, shared, self.hand, self.hands.len()).or(asked)
                 }
@@ -144,7 +161,7 @@ fn steps(ui: &mut Ui, shared: &mut Shared, hand: usize, count: usize) -> Option<
                     focus::home(&response);
                 }
                 if hint(response, &shared.key_hint(command)).clicked() {
-                    shared.request(Request::Obey(command));
+                    shared.obey(command);
                 }
             }
             let later = hand + 1 < count;

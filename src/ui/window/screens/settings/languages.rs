@@ -35,11 +35,7 @@ impl Languages {
         let label = form.shared.text("settings-language");
         let chosen = choice(ui, "language", &label, &options, now);
         if let Some(language) = chosen {
-            let tag = language.map(|language| language.tag().to_owned());
-            form.change(|settings| {
-                settings.language = tag;
-                settings.for_now = None;
-            });
+            form.change(|settings| settings.speak(language));
         }
         chosen.is_some()
     }
