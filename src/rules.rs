@@ -11,6 +11,7 @@ mod event;
 mod game;
 mod hand;
 mod illegal;
+mod making;
 mod money;
 mod options;
 mod pots;
@@ -27,17 +28,18 @@ pub use event::{Blind, Event, Pass, Picker, Share};
 pub use game::{Game, Level, Standing};
 pub use hand::{CannotDeal, Choices, Hand};
 pub use illegal::{Illegal, NoRaise};
+pub use making::Making;
 pub(crate) use options::draw_script;
 pub use options::{
     Allowed, Amount, BadOption, BadOptions, BlindsRise, BoardWhileDiscarding, Chosen,
     CostOfDiscard, DrawOptions, Ending, GameKind, GameOption, HoldemOptions, LimitStyle, Options,
-    RaiseMode, TurnTimer, UniqueOptions, Unit, ValueKind, WaveTimes, holdem_script,
+    RaiseMode, TurnTimer, UniqueOptions, Unit, ValueKind, WaveTimes,
 };
 pub use pots::Pot;
 pub(crate) use pots::{Layer, layers};
 pub use script::{
-    AnteKind, DiscardCost, Facing, Forced, Limit, Making, Opening, PickEnding, Rules, Sharing,
-    Showing, Step, Street, TieBreak,
+    AnteKind, DiscardCost, Facing, Forced, Limit, Opening, PickEnding, Rules, Sharing, Showing,
+    Step, Street, TieBreak, flop_script,
 };
 pub use seat::{MAX_SEATS, Seat, SeatIter, Seats};
 pub use seen::{Redacted, Seen, Veiled, Viewer};

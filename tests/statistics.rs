@@ -184,7 +184,7 @@ fn check_table(options: Options) {
     let mut kept = Histories::new(&folders).statistics().unwrap();
     assert_eq!(kept.len(), 1);
     let (kept_game, kept) = kept.remove(0);
-    assert_eq!(kept_game, game);
+    assert_eq!(kept_game, game.into());
     assert_eq!(kept.own(), counted.own());
     for (name, tally) in counted.others() {
         assert_eq!(kept.named(name).unwrap().1, tally, "{name}");

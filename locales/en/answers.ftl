@@ -52,7 +52,8 @@ answer-value-best = { $what ->
 answer-draws-flush = flush draw
 answer-draws-straight = { $ends ->
     [1] inside straight draw
-   *[other] open-ended straight draw
+    [2] open-ended straight draw
+   *[other] wrap straight draw
 }
 answer-outs = { $count ->
     [one] { $count } card helps

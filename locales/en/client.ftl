@@ -10,6 +10,7 @@ own-name = You
 game-holdem = Texas Hold'em
 game-draw = Five-Card Draw
 game-unique = Unique Poker
+game-omaha = Omaha
 
 ## Questions before something is done
 

@@ -37,7 +37,6 @@ unplayed-garbled-line = { $column ->
 }: { $problem }
 unplayed-game = this game is not played here: { $code }{ $game ->
     [NS] , no-limit short-deck hold'em
-    [PO] , pot-limit Omaha
     [FO-8] , fixed-limit Omaha high-low eight or better
     [F7S] , fixed-limit seven-card stud
     [F7S-8] , fixed-limit seven-card stud high-low eight or better

@@ -50,7 +50,8 @@ answer-value-best = { $what ->
 answer-draws-flush = jedna karta do koloru
 answer-draws-straight = { $ends ->
     [1] jedna karta do strita, dziura w środku
-   *[other] jedna karta do strita, z dwóch stron
+    [2] jedna karta do strita, z dwóch stron
+   *[other] jedna karta do strita, z wielu stron
 }
 answer-outs = { $count ->
     [one] pomaga { $count } karta

@@ -10,6 +10,7 @@ own-name = Ty
 game-holdem = Texas Hold'em
 game-draw = Poker pięciokartowy dobierany
 game-unique = Unique Poker
+game-omaha = Omaha
 
 ## Questions before something is done
 

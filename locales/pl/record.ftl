@@ -38,7 +38,6 @@ unplayed-garbled-line = { $column ->
 }: { $problem }
 unplayed-game = w tę grę się tu nie gra: { $code }{ $game ->
     [NS] , hold'em z krótką talią bez limitu
-    [PO] , omaha z limitem puli
     [FO-8] , omaha ze stałym limitem, pula dzielona, ósemka albo niżej
     [F7S] , stud siedmiokartowy ze stałym limitem
     [F7S-8] , stud siedmiokartowy ze stałym limitem, pula dzielona, ósemka albo niżej

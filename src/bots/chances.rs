@@ -10,8 +10,8 @@ use std::cmp::Ordering;
 
 use super::equity::{Dice, Effort, Holding, Shuffle, Spot};
 use super::unique::{Score, Threes, locked};
-use crate::rules::cards::{Card, CardSet, Strength, evaluate};
-use crate::rules::{Making, Phase, SeatView, Seen, Sharing, View};
+use crate::rules::cards::{Card, CardSet, Strength};
+use crate::rules::{Making, Phase, SeatView, Seen, Sharing, Step, View};
 
 /// How often a player wins.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -39,14 +39,7 @@ pub(crate) fn chances(view: &View) -> Option<Chances> {
         return None;
     }
     let own: Option<Vec<Card>> = me.cards.iter().copied().collect();
-    let (first, second) = match (view.rules.making, &own?[..]) {
-        (Making::BestWithBoard, &[one, other]) => with_board(view, [one, other], &others)?,
-        (Making::BestWithBoard, five @ [_, _, _, _, _]) if view.rules.board_size() == 0 => {
-            with_five(view, five.iter().copied().collect(), &others)
-        }
-        (Making::OwnAndPicks, &[one, other]) => with_picks(view, [one, other], &others)?,
-        _ => return None,
-    };
+    let (first, second) = places(view, &own?, &others);
     let pot = match view.rules.sharing {
         Sharing::BestTakesAll => first,
         Sharing::TwoPlaces { second: percent } => {
@@ -127,6 +120,19 @@ fn seen(view: &View) -> CardSet {
     lying.chain(gone).collect()
 }
 
+/// First and second places. What is dealt in two ways has a quicker one.
+fn places(view: &View, own: &[Card], others: &[&SeatView]) -> (f64, f64) {
+    let rules = &view.rules;
+    let quickly = match (rules.making, own, rules.board_size(), rules.picks()) {
+        (Making::Any, &[one, other], 5, None) => with_board(view, [one, other], others),
+        (Making::Exactly { own: 2, common: 3 }, &[one, other], ..=8, Some(3)) => {
+            with_picks(view, [one, other], others)
+        }
+        _ => None,
+    };
+    quickly.unwrap_or_else(|| by_dealing(view, own, others))
+}
+
 /// Two own cards and a board of five.
 fn with_board(view: &View, own: [Card; 2], others: &[&SeatView]) -> Option<(f64, f64)> {
     /// Deals are counted up to this many comparisons of hands: a turn between two
@@ -157,27 +163,62 @@ fn with_board(view: &View, own: [Card; 2], others: &[&SeatView]) -> Option<(f64,
     Some((odds.players.first()?.share(), 0.0))
 }
 
-/// Five own cards, as they stand.
-fn with_five(view: &View, own: CardSet, others: &[&SeatView]) -> (f64, f64) {
-    /// How many hands of others are dealt.
+/// Whatever makes a hand: own cards as they stand, and the board dealt to its
+/// end. Where players pick, all pick as well as can be.
+fn by_dealing(view: &View, own: &[Card], others: &[&SeatView]) -> (f64, f64) {
+    /// How many hands of others are dealt, and how many hands of five are
+    /// looked at.
     const HANDS: usize = 40_000;
+    const FIVES: usize = 1_500_000;
 
-    let own = evaluate(own);
-    let mut strengths: Vec<Strength> = (others.iter())
-        .filter_map(|other| shown(other))
-        .map(|cards| evaluate(cards.into_iter().collect()))
-        .collect();
-    let (known, unknown) = (strengths.len(), others.len() - strengths.len());
+    let rules = &view.rules;
+    let mut board = view.board.clone();
+    if !rules.has(|step| matches!(step, Step::DiscardFromBoard { .. })) || board.is_empty() {
+        board.resize(rules.board_size().max(board.len()), None);
+    }
+    let hidden = board.iter().filter(|card| card.is_none()).count();
+    let size = rules.hole_size();
+    let holes: Vec<Option<Vec<Card>>> = others.iter().map(|other| shown(other)).collect();
+    let unknown = holes.iter().filter(|hole| hole.is_none()).count();
+    let picked = view.me().map_or(CardSet::EMPTY, |me| me.picks.set());
+    let fives = rules.making.choices(size, board.len()) * (others.len() + 1);
+    let deals = (HANDS / unknown.max(1)).min(FIVES / fives.max(1)).max(1);
     let mut shuffle = Shuffle::new(!seen(view));
     let mut dice = Dice::new(SEED);
     let mut places = Places::default();
-    for _ in 0..HANDS / unknown.max(1) {
-        let cards = shuffle.deal(5 * unknown, CardSet::EMPTY, &mut dice);
-        strengths.truncate(known);
-        strengths.extend((cards.chunks(5)).map(|hand| evaluate(hand.iter().copied().collect())));
+    for _ in 0..deals {
+        let cards = shuffle.deal(hidden + size * unknown, CardSet::EMPTY, &mut dice);
+        let (laid, dealt) = cards.split_at(hidden);
+        let mut laid = laid.iter().copied();
+        let board: Vec<Card> = (board.iter())
+            .filter_map(|card| card.or_else(|| laid.next()))
+            .collect();
+        let mut dealt = dealt.chunks(size.max(1));
+        let strengths: Vec<Option<Strength>> = (holes.iter())
+            .map(|hole| match hole {
+                Some(hole) => rules.making.strength(hole, &board),
+                None => rules.making.strength(dealt.next()?, &board),
+            })
+            .collect();
+        let own = match picked.is_empty() {
+            true => rules.making.strength(own, &board),
+            false => with_picked(view, own, picked, &board),
+        };
         places.count(&own, &strengths);
     }
     places.shares()
+}
+
+/// The best hand with the cards that are locked already.
+fn with_picked(view: &View, own: &[Card], picked: CardSet, board: &[Card]) -> Option<Strength> {
+    let rules = &view.rules;
+    let own = own.iter().copied().collect();
+    let open: Vec<Card> = (board.iter().copied())
+        .filter(|card| !picked.contains(*card))
+        .collect();
+    let more = rules.picks()?.saturating_sub(picked.len());
+    let (_, best) = rules.making.best_picks(own, picked, &open, more)?;
+    best.strength()
 }
 
 /// Two own cards and three picks. The others pick as well as can be.

@@ -19,7 +19,6 @@
 //! independent of each other. Both respect that no card is in two places: the
 //! hands of several ranges are weighed together, as one deal.
 
-mod choices;
 mod dice;
 mod exact;
 mod lots;

@@ -23,18 +23,23 @@ pub(crate) struct Judgement {
 pub(crate) fn judge(view: &View, action: Action) -> Option<Judgement> {
     let seed = decision_seed(0, view);
     let cancel = Cancel::never();
-    match view.rules.making {
-        Making::OwnAndPicks => unique::judge(view, action, seed, &cancel),
-        Making::BestWithBoard if view.rules.board_size() == 0 => {
+    let rules = &view.rules;
+    match (rules.making, rules.board_size(), rules.picks()) {
+        (Making::Exactly { own: 2, common: 3 }, 8, Some(3)) => {
+            unique::judge(view, action, seed, &cancel)
+        }
+        (Making::Exactly { own: 5, common: 0 }, 0, None) => {
             draw::judge(view, action, seed, &cancel)
         }
-        Making::BestWithBoard => {
+        (Making::Any, 5, None) if rules.hole_size() == 2 => {
             let strongest = Style::levels(GameKind::Holdem).last()?;
             let Skill::Holdem(skill) = &strongest.skill else {
                 return None;
             };
             holdem::judge(view, skill, action)
         }
+        // Nobody plays this game well enough to judge.
+        _ => None,
     }
 }
 

@@ -15,9 +15,8 @@ use std::path::{Path, PathBuf};
 use jiff::civil::DateTime;
 
 use super::Notice;
-use crate::player::replay::{FileSummary, replay_file};
+use crate::player::replay::{FileSummary, Variant, replay_file};
 use crate::player::statistics::Statistics;
-use crate::rules::GameKind;
 use crate::store::files::{read, replace};
 use crate::store::{Folders, Trouble};
 use crate::table::Journal;
@@ -39,7 +38,7 @@ pub struct History {
     /// The name of the file.
     pub name: String,
     /// Which game, if it is one that we play.
-    pub game: Option<GameKind>,
+    pub game: Option<Variant>,
     /// When its first hand ended.
     pub began: Option<DateTime>,
     /// How many hands there are.
@@ -73,8 +72,8 @@ impl Histories {
     }
 
     /// What each player did in all hands of all files, for each game.
-    pub fn statistics(&self) -> Result<Vec<(GameKind, Statistics)>, Notice> {
-        let mut games: Vec<(GameKind, Statistics)> = Vec::new();
+    pub fn statistics(&self) -> Result<Vec<(Variant, Statistics)>, Notice> {
+        let mut games: Vec<(Variant, Statistics)> = Vec::new();
         for file in self.list()? {
             let hands = replay_file(&self.path(&file.name));
             for played in hands.filter_map(|hand| hand.outcome.ok()) {

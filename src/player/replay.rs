@@ -17,6 +17,7 @@ mod reason;
 mod record;
 mod refusal;
 mod stacking;
+mod variant;
 mod write;
 
 use std::iter;
@@ -27,9 +28,10 @@ pub use pieces::FileSummary;
 pub(crate) use playback::Playback;
 pub(crate) use record::{Place, Player, Title};
 pub(crate) use refusal::{Refusal, Refused};
+pub use variant::Variant;
 pub use write::Finished;
 
-use crate::rules::{Chips, GameKind, Seen, Viewer};
+use crate::rules::{Chips, Rules, Seen, Viewer};
 use pieces::{FileFormat, entries};
 use record::Record;
 
@@ -50,7 +52,9 @@ pub struct Played {
     /// What the file says about the hand.
     pub title: Title,
     /// Which game it was.
-    pub game: GameKind,
+    pub game: Variant,
+    /// The rules that it was played by.
+    pub rules: Rules,
     /// Through whose eyes it was written down, where the file tells it.
     pub viewer: Option<Viewer>,
     /// The players, from the left of the button; the last one has it.
@@ -141,6 +145,7 @@ fn replay_record(record: Record) -> Result<Played, Refused> {
     Ok(Played {
         title: record.title,
         game: record.game,
+        rules: record.rules,
         viewer: record.viewer,
         players: record.players,
         starting_stacks: record.stacks,

@@ -2,6 +2,7 @@
 
 mod card;
 mod chance;
+mod choices;
 mod deck;
 mod evaluate;
 mod rank;
@@ -13,6 +14,7 @@ mod value;
 
 pub use card::{Card, NotACard, parse_cards};
 pub(crate) use chance::Chance;
+pub(crate) use choices::{for_each_choice, number_of_choices};
 pub use deck::{CardTwice, Deck};
 pub use evaluate::{Category, Strength, Tally, evaluate};
 pub use rank::Rank;

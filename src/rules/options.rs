@@ -19,7 +19,7 @@ use serde::{Deserialize, Serialize, Serializer};
 
 pub(crate) use draw::draw_script;
 pub use draw::{DrawOptions, LimitStyle};
-pub use holdem::{BlindsRise, HoldemOptions, RaiseMode, holdem_script};
+pub use holdem::{BlindsRise, HoldemOptions, RaiseMode};
 pub use read::BadOptions;
 pub use table::{Allowed, Amount, BadOption, Chosen, GameOption, Unit, ValueKind};
 pub use unique::{BoardWhileDiscarding, CostOfDiscard, UniqueOptions, WaveTimes};

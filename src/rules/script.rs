@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Chips, MAX_SEATS};
+use super::{Chips, MAX_SEATS, Making};
 use crate::rules::cards::{Card, Row};
 
 /// Everything that decides how one hand is played.
@@ -231,15 +231,6 @@ pub enum Limit {
     UpTo,
 }
 
-/// Which cards make a hand at the showdown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Making {
-    /// The best five of one's own cards and the board.
-    BestWithBoard,
-    /// Exactly one's own cards and one's picks.
-    OwnAndPicks,
-}
-
 /// How hands that are equal by rank and kickers are told apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TieBreak {
@@ -297,6 +288,31 @@ impl Rules {
         })
     }
 
+    /// How many community cards each player picks, in games with such a step.
+    pub(crate) fn picks(&self) -> Option<usize> {
+        self.script.iter().find_map(|step| match *step {
+            Step::Pick { count, .. } => Some(count.into()),
+            _ => None,
+        })
+    }
+
+    /// How many of the places by which players name cards are their own
+    /// cards': all of these, unless it is the community cards that are acted
+    /// on. Those come after.
+    pub(crate) fn own_places(&self) -> usize {
+        let acts_on_board =
+            |step: &Step| matches!(step, Step::DiscardFromBoard { .. } | Step::Pick { .. });
+        match self.has(acts_on_board) {
+            true => 0,
+            false => self.hole_size(),
+        }
+    }
+
+    /// Whether the script has such a step.
+    pub(crate) fn has(&self, is_it: fn(&Step) -> bool) -> bool {
+        self.script.iter().any(is_it)
+    }
+
     /// Whether a deck and our rows of cards are large enough for this many
     /// players. Exchanges do not count: they are limited to what the deck has.
     pub fn fits(&self, players: usize) -> bool {
@@ -304,4 +320,35 @@ impl Rules {
         let burns = self.script.iter().filter(|step| **step == Step::Burn);
         hole * players + board + burns.count() <= Card::COUNT && hole.max(board) <= Row::CAPACITY
     }
+}
+
+/// The steps of a game with so many hole cards, a flop, a turn and a river, and
+/// these bets before and after the turn, which differ where the limit is fixed.
+pub fn flop_script(hole_cards: u8, early: Chips, late: Chips) -> Vec<Step> {
+    let bet = |street, opening, unit| Step::Bet {
+        street,
+        opening,
+        unit,
+    };
+    let board = |street, cards| Step::DealBoard {
+        street,
+        cards,
+        facing: Facing::Up,
+    };
+    vec![
+        Step::Antes,
+        Step::Blinds,
+        Step::DealDown(hole_cards),
+        bet(Street::Preflop, Opening::AfterBlinds, early),
+        Step::Burn,
+        board(Street::Flop, 3),
+        bet(Street::Flop, Opening::LeftOfButton, early),
+        Step::Burn,
+        board(Street::Turn, 1),
+        bet(Street::Turn, Opening::LeftOfButton, late),
+        Step::Burn,
+        board(Street::River, 1),
+        bet(Street::River, Opening::LeftOfButton, late),
+        Step::Showdown,
+    ]
 }

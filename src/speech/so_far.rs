@@ -1,5 +1,5 @@
 use super::value;
-use crate::rules::cards::{CardSet, HandValue, Strength};
+use crate::rules::cards::{Card, CardSet, HandValue, Strength, Tally, for_each_choice};
 use crate::rules::{Event, Layer, MAX_SEATS, Seat, Seats, Seen, Tableau, Veiled, layers};
 
 /// What the listener has been told of the hand under way, as far as later
@@ -55,14 +55,20 @@ impl SoFar {
         self.tableau.exchanged.contains(seat)
     }
 
-    /// What a player's cards are worth, where all that count are known: what
-    /// the known ones are worth must be what the hand is worth. Whoever has
-    /// picked plays the picks, everyone else the board.
+    /// What a player's cards are worth, where all that count are known: five
+    /// of the known ones must be worth what the hand is worth, whichever the
+    /// game takes. Whoever has picked plays the picks, everyone else the board.
     pub(super) fn value(&self, seat: Seat, strength: Strength) -> Option<HandValue> {
         let picks = self.picks[seat.index()];
         let with = if picks.is_empty() { self.board } else { picks };
-        let value = HandValue::of(self.hole[seat.index()] | with);
-        (value.strength() == Some(strength)).then_some(value)
+        let known: Vec<Card> = (self.hole[seat.index()] | with).into_iter().collect();
+        let mut value = None;
+        for_each_choice(&known, 5, Tally::EMPTY, &mut |five| {
+            if value.is_none() && five.strength() == strength {
+                value = Some(HandValue::of(five.cards()));
+            }
+        });
+        value
     }
 
     /// A player's hole cards, as far as they are known.

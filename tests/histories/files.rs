@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use expect_test::{Expect, expect};
 use tabletalk::player::Notice;
 use tabletalk::player::histories::{Histories, HistoryAction};
+use tabletalk::player::replay::Variant;
 use tabletalk::rules::{DrawOptions, GameKind, HoldemOptions, Options, UniqueOptions};
 use tabletalk::speech::{L10n, Language};
 
@@ -56,16 +57,16 @@ fn files_are_listed_with_what_is_in_them() {
     let folder = TempFolder::new();
     let histories = all_kinds(&folder);
     let files = histories.list().unwrap();
-    let mut said: Vec<(Option<GameKind>, usize)> =
+    let mut said: Vec<(Option<Variant>, usize)> =
         files.iter().map(|file| (file.game, file.hands)).collect();
     said.sort();
     assert_eq!(
         said,
         [
-            (Some(GameKind::Holdem), 1),
-            (Some(GameKind::Holdem), 2),
-            (Some(GameKind::Draw), 2),
-            (Some(GameKind::Draw), 200),
+            (Some(GameKind::Holdem.into()), 1),
+            (Some(GameKind::Holdem.into()), 2),
+            (Some(GameKind::Draw.into()), 2),
+            (Some(GameKind::Draw.into()), 200),
         ]
     );
     let own = files.iter().find(|file| file.name.starts_with("holdem-"));
@@ -76,7 +77,7 @@ fn files_are_listed_with_what_is_in_them() {
 fn files_are_told_in_words() {
     let history = tabletalk::player::histories::History {
         name: "it.phhs".to_owned(),
-        game: Some(GameKind::Holdem),
+        game: Some(GameKind::Holdem.into()),
         began: Some(jiff::civil::date(2026, 11, 6).at(9, 5, 0, 0)),
         hands: 22,
     };
@@ -227,16 +228,16 @@ fn what_cannot_be_read_is_refused_with_its_reason() {
             expect!["Z pliku it.phh nic nie dodano: wiersz 1 jest niezrozumiały od kolumny 11."],
         ],
     );
-    let omaha = good.replace("\"NT\"", "\"PO\"");
+    let short_deck = good.replace("\"NT\"", "\"NS\"");
     check_import(
         "it.phh",
-        &omaha,
+        &short_deck,
         [
             expect![
-                "Nothing was added from it.phh: hand 1 cannot be played: this game is not played here: PO, pot-limit Omaha."
+                "Nothing was added from it.phh: hand 1 cannot be played: this game is not played here: NS, no-limit short-deck hold'em."
             ],
             expect![
-                "Z pliku it.phh nic nie dodano: rozdania 1 nie da się rozegrać: w tę grę się tu nie gra: PO, omaha z limitem puli."
+                "Z pliku it.phh nic nie dodano: rozdania 1 nie da się rozegrać: w tę grę się tu nie gra: NS, hold'em z krótką talią bez limitu."
             ],
         ],
     );

@@ -69,7 +69,7 @@ fn check(game: &Game, viewer: Viewer) {
     assert_eq!(played.finishing_stacks, of_all(|it| it.stack), "{text}");
     let recorded = played.recorded_stacks.as_ref();
     assert_eq!(recorded, Some(&played.finishing_stacks), "{text}");
-    assert_eq!(played.game, game.options().kind());
+    assert_eq!(played.game, game.options().kind().into());
     let everyone: Vec<Seat> = Seats::first(order.len()).into_iter().collect();
     assert_eq!(
         seen(&played.seen, &everyone),

@@ -179,7 +179,7 @@ fn impossible_cards_are_refused() {
 fn impossible_fields_are_refused() {
     check_refused(
         &[
-            ("variant = 'PO'", &[]),
+            ("variant = 'NS'", &[]),
             ("variant = 'XX'", &[]),
             ("variant = 7", &[]),
             ("min_bet = 0", &[]),
@@ -220,8 +220,8 @@ fn impossible_fields_are_refused() {
             ("", &["p3 pb"]),
         ],
         expect![[r#"
-            this game is not played here: PO, pot-limit Omaha
-              w tę grę się tu nie gra: PO, omaha z limitem puli
+            this game is not played here: NS, no-limit short-deck hold'em
+              w tę grę się tu nie gra: NS, hold'em z krótką talią bez limitu
             this game is not played here: XX
               w tę grę się tu nie gra: XX
             variant must be text

@@ -139,12 +139,12 @@ impl Case {
                 self.rules.forced.blinds = [0; MAX_SEATS];
                 self.rules.forced.blinds[..numbers().len()].copy_from_slice(&numbers());
                 let unit = numbers().last().copied().unwrap_or(0);
-                self.rules.script = holdem_script(unit, unit);
+                self.rules.script = flop_script(2, unit, unit);
             }
-            "unit" => self.rules.script = holdem_script(numbers()[0], numbers()[0]),
+            "unit" => self.rules.script = flop_script(2, numbers()[0], numbers()[0]),
             "bets" => {
                 self.rules.limit = Limit::Fixed;
-                self.rules.script = holdem_script(numbers()[0], numbers()[1]);
+                self.rules.script = flop_script(2, numbers()[0], numbers()[1]);
             }
             "cap" => self.rules.max_raises = numbers()[0] as u8,
             "muck" => self.rules.showing = Showing::InTurn,

@@ -1,10 +1,9 @@
 use std::iter;
 
-use super::choices::{for_each_choice, number_of_choices};
 use super::outcome::{Duel, Melee, Odds, Outcome, Score, Strengths};
 use super::spot::Weighted;
 use super::{MAX_PLAYERS, Spot};
-use crate::rules::cards::{Card, CardSet, Tally};
+use crate::rules::cards::{Card, CardSet, Tally, for_each_choice, number_of_choices};
 
 impl Spot {
     /// The odds by counting every deal, unless that takes more comparisons of

@@ -1,6 +1,5 @@
 use super::Range;
-use super::choices::number_of_choices;
-use crate::rules::cards::{Card, CardSet, Tally};
+use crate::rules::cards::{Card, CardSet, Tally, number_of_choices};
 
 /// The most players a deck has hands for, with a board.
 pub(crate) const MAX_PLAYERS: usize = 23;

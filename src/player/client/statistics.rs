@@ -21,11 +21,10 @@ impl Client {
 
     /// Counts the hand that has just ended.
     pub(super) fn count_hand(&mut self) {
-        let game = self.told.options().kind();
         let Some(view) = self.told.view() else {
             return;
         };
-        for (seat, tally) in PlayerTally::of_hand(&view.seen, game) {
+        for (seat, tally) in PlayerTally::of_hand(&view.seen, &view.rules) {
             self.tallies[seat.index()].add(&tally);
         }
     }

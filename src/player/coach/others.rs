@@ -13,9 +13,10 @@ pub(super) struct ExplainedAction {
     seat: Seat,
     part: &'static str,
     did: NamedAction,
-    /// The player's own cards, and those on the board at that time.
     own: CardSet,
-    board: CardSet,
+    /// The hand of five that the player had at that time, unless it was still
+    /// to be picked.
+    hand: Option<CardSet>,
     why: Why,
 }
 
@@ -65,11 +66,9 @@ impl ExplainedAction {
 
     /// The names are by seat.
     pub(super) fn say(&self, names: &[String], words: &L10n) -> String {
-        // Where one picks, the best of everything would be too much.
-        let whole = (self.own | self.board).len();
-        let hand = match whole {
-            5..=7 => speech::hand_value(words, self.own | self.board).unwrap_or_default(),
-            _ => {
+        let hand = match self.hand {
+            Some(five) => speech::hand_value(words, five).unwrap_or_default(),
+            None => {
                 let cards = String::from(self.own);
                 words.say(&Message::new("answer-cards").with("cards", cards))
             }
@@ -127,7 +126,7 @@ impl RewoundHand<'_> {
             part,
             did,
             own,
-            board: self.board.iter().flatten().copied().collect(),
+            hand: self.hand_of(own),
             why,
         })
     }
@@ -149,7 +148,7 @@ impl RewoundHand<'_> {
                 cards: card?.to_string(),
             },
             own: self.shown(seat)?,
-            board: CardSet::EMPTY,
+            hand: None,
             why: Why::Part {
                 before: before?,
                 after: self.expects(seat)?,
@@ -162,6 +161,13 @@ impl RewoundHand<'_> {
         self.shown(seat)?;
         let chances = bots::chances(&self.as_seen_by(seat))?;
         Some(bots::percent(chances.pot))
+    }
+
+    fn hand_of(&self, own: CardSet) -> Option<CardSet> {
+        let rules = &self.end.rules;
+        let board = self.board.iter().flatten().copied().collect();
+        let five = rules.making.value(own, board).five.set();
+        (five.len() == 5 && rules.picks().is_none()).then_some(five)
     }
 
     /// The hole cards of another player, where all of them were shown.

@@ -1,7 +1,7 @@
 use super::decision::{CoachedDecision, Judged};
 use super::others::ExplainedAction;
-use crate::rules::cards::{Card, CardSet, evaluate};
-use crate::rules::{Event, Making, Share, View};
+use crate::rules::cards::{Card, CardSet};
+use crate::rules::{Event, Share, View};
 use crate::speech;
 use crate::speech::{L10n, Message};
 
@@ -74,27 +74,16 @@ impl Missed {
     /// Looks at a hand that is over.
     fn of(end: &View) -> Option<Missed> {
         let me = end.me().filter(|me| me.is_live())?;
-        let own = me.known_cards();
-        if end.rules.making != Making::OwnAndPicks || own.len() + me.picks.len() != 5 {
+        let (own, making, count) = (me.known_cards(), end.rules.making, end.rules.picks()?);
+        if me.picks.len() < count {
             return None;
         }
         let board: Vec<Card> = end.board.iter().flatten().copied().collect();
-        let mut best = (evaluate(own | me.picks.set()), None);
-        for (third, &c) in board.iter().enumerate() {
-            for (second, &b) in board[..third].iter().enumerate() {
-                for &a in &board[..second] {
-                    let picks = CardSet::of(a).with(b).with(c);
-                    let strength = evaluate(own | picks);
-                    if strength > best.0 {
-                        best = (strength, Some(picks));
-                    }
-                }
-            }
-        }
-        let picks = best.1?;
-        Some(Missed {
+        let (picks, best) = making.best_picks(own, CardSet::EMPTY, &board, count)?;
+        let better = best.worth() > making.value(own, me.picks.set()).worth();
+        better.then(|| Missed {
             picks,
-            hand: own | picks,
+            hand: best.five.set(),
         })
     }
 

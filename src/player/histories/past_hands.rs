@@ -37,7 +37,7 @@ impl Past {
         let options = &self.start.options;
         let mut tallies = vec![PlayerTally::default(); options.players()];
         self.each_ended(|view| {
-            for (seat, tally) in PlayerTally::of_hand(&view.seen, options.kind()) {
+            for (seat, tally) in PlayerTally::of_hand(&view.seen, &view.rules) {
                 tallies[seat.index()].add(&tally);
             }
         });

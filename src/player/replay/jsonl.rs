@@ -9,8 +9,10 @@ use super::record::{
     MOST_MOVES, Move, Player, Record, RecordedAction, Title, parse_maybe_cards, rules,
 };
 use super::refusal::{Grammar, Refusal, Refused};
+use super::variant::Variant;
 use crate::rules::{
-    Chips, Forced, GameKind, Limit, MAX_SEATS, Opening, Seat, Step, draw_script, holdem_script,
+    Chips, Forced, GameKind, Limit, MAX_SEATS, Making, Opening, Seat, Step, draw_script,
+    flop_script,
 };
 
 /// One line, as it is written.
@@ -31,15 +33,15 @@ struct GeneratedHand {
 const DRAW_RAISES: u8 = 4;
 
 /// What the first hand of a file is about.
-pub(super) fn summary(line: &[u8]) -> Option<GameKind> {
+pub(super) fn summary(line: &[u8]) -> Option<Variant> {
     #[derive(Deserialize)]
     struct GameOnly<'a> {
         game: &'a str,
     }
     let line: GameOnly = serde_json::from_slice(line).ok()?;
     match line.game {
-        "nlhe" => Some(GameKind::Holdem),
-        "fl5draw" => Some(GameKind::Draw),
+        "nlhe" => Some(GameKind::Holdem.into()),
+        "fl5draw" => Some(GameKind::Draw.into()),
         _ => None,
     }
 }
@@ -64,12 +66,14 @@ pub(super) fn read(line: &[u8], number: usize) -> Result<Record, Refused> {
     }
     let forced = Forced::new(ante, &blinds);
     let (game, rules) = match line.game.as_str() {
-        "nlhe" => (
-            GameKind::Holdem,
-            rules(holdem_script(bet, bet), forced, Limit::None),
-        ),
+        "nlhe" => {
+            let script = flop_script(2, bet, bet);
+            let rules = rules(script, forced, Limit::None, Making::Any);
+            (GameKind::Holdem, rules)
+        }
         "fl5draw" => {
-            let mut rules = rules(draw(bet), forced, Limit::Fixed);
+            let making = Making::Exactly { own: 5, common: 0 };
+            let mut rules = rules(draw(bet), forced, Limit::Fixed, making);
             rules.max_raises = DRAW_RAISES;
             (GameKind::Draw, rules)
         }
@@ -93,7 +97,7 @@ pub(super) fn read(line: &[u8], number: usize) -> Result<Record, Refused> {
     let player = |number| Player { number, name: None };
     Ok(Record {
         title: Title::default(),
-        game,
+        game: game.into(),
         viewer: None,
         players: (1..=players).map(player).collect(),
         rules,

@@ -9,9 +9,8 @@ use super::action::{parse_action, parse_shown};
 use super::amount::BadAmount;
 use super::record::{MOST_MOVES, Move, Player, Record, Title, label, rules};
 use super::refusal::{Refusal, Refused};
-use crate::rules::{
-    AnteKind, Chips, Forced, GameKind, Limit, MAX_SEATS, Options, Step, holdem_script,
-};
+use super::variant::{Standard, Variant};
+use crate::rules::{AnteKind, Chips, Forced, Limit, MAX_SEATS, Rules};
 use fields::Fields;
 use jiff::civil::DateTime;
 use toml_text::{parse, table_name};
@@ -53,7 +52,7 @@ pub(super) fn read(text: &[u8], line: usize) -> Result<Record, Refused> {
 }
 
 /// What the first hand of a file is about.
-pub(super) fn summary(text: &[u8]) -> (Option<GameKind>, Option<DateTime>) {
+pub(super) fn summary(text: &[u8]) -> (Option<Variant>, Option<DateTime>) {
     let Ok(mut table) = parse(text, 1) else {
         return (None, None);
     };
@@ -61,9 +60,9 @@ pub(super) fn summary(text: &[u8]) -> (Option<GameKind>, Option<DateTime>) {
         table = hand;
     }
     let fields = Fields(&table);
-    let game = fields.text("variant").ok().and_then(|code| match code {
-        "NT" | "FT" => Some(GameKind::Holdem),
-        code => own::game(code),
+    let game = fields.text("variant").ok().and_then(|code| {
+        let standard = Standard::with_code(code).map(|game| game.variant);
+        standard.or_else(|| own::game(code).map(Variant::from))
     });
     (game, fields.ended())
 }
@@ -77,29 +76,20 @@ fn has_fields(table: &toml::Table) -> bool {
 
 fn read_hand(table: &toml::Table) -> Result<Record, Refused> {
     let fields = Fields(table);
-    let game = match fields.text("variant")? {
-        "NT" => {
-            let bet = fields.bet("min_bet")?;
-            Game::Holdem(holdem_script(bet, bet), Limit::None)
-        }
-        "FT" => {
-            let (small, big) = (fields.bet("small_bet")?, fields.bet("big_bet")?);
-            Game::Holdem(holdem_script(small, big), Limit::Fixed)
-        }
-        code if own::game(code).is_some() => Game::Own(Box::new(own::options(&fields, code)?)),
-        code => {
-            let code = code.to_owned();
-            return Err(Refusal::GameNotPlayed { code }.into());
-        }
-    };
+    let code = fields.text("variant")?;
+    let standard = Standard::with_code(code);
+    if standard.is_none() && own::game(code).is_none() {
+        let code = code.to_owned();
+        return Err(Refusal::GameNotPlayed { code }.into());
+    }
     let stacks = fields.stacks()?;
     let players = stacks.len();
-    let (game, rules) = match game {
-        Game::Holdem(script, limit) => {
-            let forced = forced(&fields, players)?;
-            (GameKind::Holdem, rules(script, forced, limit))
+    let (game, rules) = match standard {
+        Some(game) => (game.variant, standard_rules(game, &fields, players)?),
+        None => {
+            let options = own::options(&fields, code)?;
+            (options.kind().into(), options.rules(own::level(&fields)?))
         }
-        Game::Own(options) => (options.kind(), options.rules(own::level(&fields)?)),
     };
     Ok(Record {
         title: Title {
@@ -118,10 +108,16 @@ fn read_hand(table: &toml::Table) -> Result<Record, Refused> {
     })
 }
 
-/// A game of the format, or one of ours with names of our own.
-enum Game {
-    Holdem(Vec<Step>, Limit),
-    Own(Box<Options>),
+fn standard_rules(game: &Standard, fields: &Fields, players: usize) -> Result<Rules, Refusal> {
+    let (early, late) = match game.limit {
+        Limit::Fixed | Limit::UpTo => (fields.bet("small_bet")?, fields.bet("big_bet")?),
+        Limit::None | Limit::Pot { .. } => {
+            let bet = fields.bet("min_bet")?;
+            (bet, bet)
+        }
+    };
+    let (script, forced) = (game.script(early, late), forced(fields, players)?);
+    Ok(rules(script, forced, game.limit, game.making))
 }
 
 fn forced(fields: &Fields, players: usize) -> Result<Forced, Refusal> {

@@ -10,8 +10,8 @@ use jiff::civil::DateTime;
 
 use super::phh::Top;
 use super::refusal::{Refusal, Refused};
+use super::variant::Variant;
 use super::{Entry, jsonl, phh};
-use crate::rules::GameKind;
 
 /// A larger file is refused, in bytes.
 pub(super) const MOST_BYTES: usize = 100 << 20;
@@ -202,7 +202,7 @@ pub(super) fn read_file(path: &Path) -> Result<(FileFormat, Vec<u8>), Refused> {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FileSummary {
     /// The first hand's game, where it is played here.
-    pub(crate) game: Option<GameKind>,
+    pub(crate) game: Option<Variant>,
     /// How many hands there are.
     pub hands: usize,
     /// When the first hand ended.

@@ -4,9 +4,10 @@ use std::fmt;
 
 use jiff::civil::DateTime;
 
+use super::variant::Variant;
 use crate::rules::cards::{Card, NotACard};
 use crate::rules::{
-    Chips, Forced, GameKind, Limit, Making, Rules, Seat, Sharing, Showing, Step, TieBreak, Viewer,
+    Chips, Forced, Limit, Making, Rules, Seat, Sharing, Showing, Step, TieBreak, Viewer,
 };
 use crate::speech::{L10n, Message, one_line};
 
@@ -17,7 +18,7 @@ use crate::speech::{L10n, Message, one_line};
 pub(super) struct Record {
     pub(super) title: Title,
     /// Which game it was.
-    pub(super) game: GameKind,
+    pub(super) game: Variant,
     /// Through whose eyes it was written down, where that is told.
     pub(super) viewer: Option<Viewer>,
     pub(super) players: Vec<Player>,
@@ -36,13 +37,13 @@ impl Record {
 }
 
 /// The rules of a game of which a file tells only this much.
-pub(super) fn rules(script: Vec<Step>, forced: Forced, limit: Limit) -> Rules {
+pub(super) fn rules(script: Vec<Step>, forced: Forced, limit: Limit, making: Making) -> Rules {
     Rules {
         script,
         forced,
         limit,
         max_raises: 0,
-        making: Making::BestWithBoard,
+        making,
         tie_break: TieBreak::None,
         sharing: Sharing::BestTakesAll,
         showing: Showing::Everyone,

@@ -1,6 +1,6 @@
 //! A finished hand as text.
 //!
-//! No-limit Hold'em is written as the PHH standard has it, so that any
+//! A game that the PHH standard knows is written as it says, so that any
 //! program that knows the standard can replay it. The other games have the
 //! same shape under names of our own, and their rules in `_options`.
 
@@ -13,7 +13,8 @@ use toml::Value;
 
 use actions::ImpliedChecks;
 
-use crate::rules::{Limit, Options, Rules, Seat, Step, View, Viewer};
+use super::variant::Standard;
+use crate::rules::{Limit, Options, Seat, Step, View, Viewer};
 
 /// What the names of our own games begin with.
 pub(super) const VARIANT: &str = "tabletalk-";
@@ -41,10 +42,10 @@ impl Finished<'_> {
         let rules = &*view.rules;
         let order = Order::of(view);
         let mut table = Table::default();
-        let standard = is_standard(self.options, rules);
+        let standard = Standard::of(rules);
         match standard {
-            true => table.text("variant", "NT"),
-            false => table.text("variant", &format!("{VARIANT}{}", self.options.kind())),
+            Some(game) => table.text("variant", game.code),
+            None => table.text("variant", &format!("{VARIANT}{}", self.options.kind())),
         }
         table.field("ante_trimming_status", true);
         let players = order.seats.len();
@@ -58,7 +59,7 @@ impl Finished<'_> {
         };
         let brought = of_all(|view, seat| view.seats[seat].brought);
         table.numbers("starting_stacks", &brought);
-        let checks = standard.then(|| ImpliedChecks::new(view));
+        let checks = standard.map(|_| ImpliedChecks::new(view));
         let told = actions::tell(view, &order, checks);
         table.actions(&told.actions);
         if let Some(ended) = self.ended {
@@ -87,7 +88,9 @@ impl Finished<'_> {
         if !told.shown_after.is_empty() {
             table.texts("_shown", told.shown_after);
         }
-        if !standard && let Ok(options) = Value::try_from(self.options) {
+        if standard.is_none()
+            && let Ok(options) = Value::try_from(self.options)
+        {
             table.field("_options", options);
         }
         table.0
@@ -110,11 +113,6 @@ impl Finished<'_> {
             (Limit::Fixed | Limit::UpTo, [bet]) => table.field("small_bet", bet),
         }
     }
-}
-
-/// Whether the format knows the game.
-fn is_standard(options: &Options, rules: &Rules) -> bool {
-    matches!(options, Options::Holdem(_)) && rules.limit == Limit::None && rules.max_raises == 0
 }
 
 /// Those who were dealt in, in the order of the format: from the left of the

@@ -1,4 +1,4 @@
-use crate::rules::{Chips, Event, GameKind, MAX_SEATS, Seat, Seats, Seen, Street, Tableau};
+use crate::rules::{Chips, Event, MAX_SEATS, Rules, Seat, Seats, Seen, Step, Street, Tableau};
 
 /// What one player has done in some hands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -29,13 +29,10 @@ pub struct PlayerTally {
 
 impl PlayerTally {
     /// What each player who was dealt in has done in one hand.
-    pub(crate) fn of_hand(seen: &[Seen], game: GameKind) -> Vec<(Seat, PlayerTally)> {
-        let mut hand = OneHand {
-            enters_anytime: game == GameKind::Draw,
-            ..OneHand::default()
-        };
+    pub(crate) fn of_hand(seen: &[Seen], rules: &Rules) -> Vec<(Seat, PlayerTally)> {
+        let mut hand = OneHand::default();
         seen.iter().for_each(|event| hand.hear(event));
-        let bets = u64::from(game != GameKind::Unique);
+        let bets = u64::from(rules.has(|step| matches!(step, Step::Bet { .. })));
         let tally = |seat: Seat| {
             let (won, showdown) = (hand.tableau.won(seat), hand.showdown.contains(seat).into());
             let tally = PlayerTally {
@@ -74,8 +71,8 @@ impl PlayerTally {
 #[derive(Default)]
 struct OneHand {
     tableau: Tableau,
-    /// In draw games there is no flop: chips beyond the ante count.
-    enters_anytime: bool,
+    /// Whether there are community cards.
+    board: bool,
     entered: Seats,
     raised: Seats,
     showdown: Seats,
@@ -99,13 +96,16 @@ impl OneHand {
                 }
                 self.enter(seat);
             }
+            Event::Board { .. } => self.board = true,
             Event::Ranked { seat, .. } => self.showdown.insert(seat),
             _ => {}
         }
     }
 
+    /// Before the flop, chips beyond the forced bets count; where there is no
+    /// flop, in all rounds.
     fn enter(&mut self, seat: Seat) {
-        if self.enters_anytime || self.is_first_round() {
+        if !self.board {
             self.entered.insert(seat);
         }
     }

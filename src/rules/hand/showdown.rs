@@ -1,9 +1,8 @@
 //! The end of a hand: who shows, what it is worth, who is paid.
 
 use super::super::pots::{self, Pots};
-use super::super::{Event, MAX_SEATS, Making, Seat, TieBreak};
+use super::super::{Event, MAX_SEATS, Seat, TieBreak};
 use super::Hand;
-use crate::rules::cards::Tally;
 
 impl Hand {
     /// Everyone else has folded: the winner takes all that was put in, an
@@ -76,21 +75,19 @@ impl Hand {
     fn rank_hands(&mut self) -> [u32; MAX_SEATS] {
         let mut ranks = [0; MAX_SEATS];
         self.picks_shown = true;
-        let board: Tally = self.board.iter().copied().collect();
+        let picked = self.rules.picks().is_some();
         for seat in self.live.clockwise_after(self.first_to_show().before()) {
-            let hole = self.hole[seat.index()];
-            let with = match self.rules.making {
-                Making::BestWithBoard => board,
-                Making::OwnAndPicks => {
-                    let cards = self.picks[seat.index()];
-                    self.log.push(Event::PicksShown { seat, cards });
-                    cards.iter().copied().collect()
-                }
+            let own = self.hole[seat.index()];
+            let mut common = self.board;
+            if picked {
+                common = self.picks[seat.index()];
+                let cards = common;
+                self.log.push(Event::PicksShown { seat, cards });
+            }
+            // Rules that deal too few cards for a hand let everybody share.
+            let Some(strength) = self.rules.making.strength(&own, &common) else {
+                continue;
             };
-            let strength = hole
-                .iter()
-                .fold(with, |all, &card| all.with(card))
-                .strength();
             ranks[seat.index()] = u32::from(strength.number()) << 8 | self.tie_break(seat);
             self.log.push(Event::Ranked { seat, strength });
         }

@@ -76,7 +76,7 @@ impl DrawOptions {
             forced: Forced::new(ANTE, &[]),
             limit,
             max_raises: self.max_raises,
-            making: Making::BestWithBoard,
+            making: Making::Exactly { own: 5, common: 0 },
             tie_break: TieBreak::None,
             sharing: Sharing::BestTakesAll,
             showing: Showing::Everyone,

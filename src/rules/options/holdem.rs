@@ -4,8 +4,7 @@ use super::table::{Chosen, ValueKind, options};
 use super::value::{Choosable, OneOf, fit, number, timer};
 use super::{TURN_TIMERS, TurnTimer};
 use crate::rules::{
-    Chips, Facing, Forced, Level, Limit, Making, Opening, Rules, Sharing, Showing, Step, Street,
-    TieBreak,
+    Chips, Forced, Level, Limit, Making, Rules, Sharing, Showing, TieBreak, flop_script,
 };
 
 options! {
@@ -146,7 +145,7 @@ impl HoldemOptions {
         let levels = self.levels();
         let level = levels[level.min(levels.len() - 1)];
         Rules {
-            script: holdem_script(level.big_blind, level.big_blind),
+            script: flop_script(2, level.big_blind, level.big_blind),
             forced: Forced::new(level.ante, &[level.small_blind, level.big_blind]),
             limit: match self.raise_mode {
                 RaiseMode::NoLimit => Limit::None,
@@ -154,41 +153,10 @@ impl HoldemOptions {
                 RaiseMode::DoublePotLimit => Limit::Pot { times: 2 },
             },
             max_raises: self.max_raises,
-            making: Making::BestWithBoard,
+            making: Making::Any,
             tie_break: TieBreak::None,
             sharing: Sharing::BestTakesAll,
             showing: Showing::Everyone,
         }
     }
-}
-
-/// The steps of a Hold'em hand with these bets before and after the turn,
-/// which differ where the limit is fixed.
-pub fn holdem_script(early: Chips, late: Chips) -> Vec<Step> {
-    let bet = |street, opening, unit| Step::Bet {
-        street,
-        opening,
-        unit,
-    };
-    let board = |street, cards| Step::DealBoard {
-        street,
-        cards,
-        facing: Facing::Up,
-    };
-    vec![
-        Step::Antes,
-        Step::Blinds,
-        Step::DealDown(2),
-        bet(Street::Preflop, Opening::AfterBlinds, early),
-        Step::Burn,
-        board(Street::Flop, 3),
-        bet(Street::Flop, Opening::LeftOfButton, early),
-        Step::Burn,
-        board(Street::Turn, 1),
-        bet(Street::Turn, Opening::LeftOfButton, late),
-        Step::Burn,
-        board(Street::River, 1),
-        bet(Street::River, Opening::LeftOfButton, late),
-        Step::Showdown,
-    ]
 }

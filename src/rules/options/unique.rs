@@ -204,7 +204,10 @@ impl UniqueOptions {
             forced: Forced::new(self.ante, &[]),
             limit: Limit::None,
             max_raises: 0,
-            making: Making::OwnAndPicks,
+            making: Making::Exactly {
+                own: 2,
+                common: PICKS,
+            },
             tie_break: TieBreak::HighestHoleCard,
             sharing: Sharing::TwoPlaces {
                 second: SECOND_PLACE_PERCENT,

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::Asked;
 use super::cards::letters;
-use crate::rules::{Making, Phase, Step};
+use crate::rules::{Phase, Step};
 use crate::speech::msg;
 
 impl Asked<'_> {
@@ -29,7 +29,7 @@ impl Asked<'_> {
 
     fn no_board(&self) -> String {
         let lays = |step: &Step| matches!(step, Step::DealBoard { .. });
-        let when = match self.view.rules.script.iter().any(lays) {
+        let when = match self.view.rules.has(lays) {
             true if self.view.phase == Phase::Over => "past",
             true => "yet",
             false => "never",
@@ -77,10 +77,7 @@ impl Asked<'_> {
         let Some(index) = usize::from(place).checked_sub(1) else {
             return none();
         };
-        let own = match self.view.rules.making {
-            Making::BestWithBoard => self.view.rules.hole_size(),
-            Making::OwnAndPicks => 0,
-        };
+        let own = self.view.rules.own_places();
         if index >= own {
             return self.board_card(index - own).unwrap_or_else(none);
         }

@@ -1,9 +1,8 @@
 //! The asker's own cards and what they are worth.
 
 use super::Asked;
-use super::draws::best_with_picks;
-use crate::rules::cards::{Card, CardSet, HandValue, Row};
-use crate::rules::{Making, Phase, SeatView, Status, Step};
+use crate::rules::cards::{Card, HandValue, Row};
+use crate::rules::{Phase, SeatView, Status};
 use crate::speech::msg;
 use crate::speech::value::{self, HandWords};
 
@@ -77,20 +76,21 @@ impl Asked<'_> {
         let Some(me) = self.with_cards() else {
             return vec![self.no_cards()];
         };
-        match self.view.rules.making {
-            Making::BestWithBoard => self.value_with_board(me, detail),
-            Making::OwnAndPicks => self.value_with_picks(me, detail),
+        match self.view.rules.picks() {
+            None => self.value_with_board(me, detail),
+            Some(_) => self.value_with_picks(me, detail),
         }
     }
 
     fn value_with_board(&self, me: &SeatView, detail: Detail) -> Vec<String> {
-        let board = self.view.face_up();
-        let held = me.known_cards() | board;
-        if detail == Detail::Brief && held.len() <= 2 {
+        let (board, making) = (self.view.face_up(), self.view.rules.making);
+        let value = making.value(me.known_cards(), board);
+        if detail == Detail::Brief && value.five.len() <= 2 {
             return Vec::new();
         }
-        let value = HandValue::of(held);
-        let whole = board.len() == 5 && HandValue::of(board).worth() == value.worth();
+        let whole = making.may_play_the_board()
+            && board.len() >= 5
+            && HandValue::of(board).worth() == value.worth();
         let hand = self.said(&value, detail);
         vec![match me.status {
             Status::Folded => self.say(&msg!(answer_value_folded { hand })),
@@ -100,13 +100,16 @@ impl Asked<'_> {
     }
 
     fn value_with_picks(&self, me: &SeatView, detail: Detail) -> Vec<String> {
-        let held = me.known_cards() | me.picks.set();
-        let hand = self.said(&HandValue::of(held), detail);
+        let (own, picked, making) = (me.known_cards(), me.picks.set(), self.view.rules.making);
+        let value = making.value(own, picked);
+        let hand = self.said(&value, detail);
         if me.status == Status::Folded {
             return vec![self.say(&msg!(answer_value_folded { hand }))];
         }
-        let plain = detail == Detail::Brief && held.len() <= 2;
-        let Some(best) = best_with_picks(held, self.pickable(), self.picks_left(me)) else {
+        let plain = detail == Detail::Brief && value.five.len() <= 2;
+        let more = self.picks_left(me);
+        let best = making.best_picks(own, picked, &self.pickable(me), more);
+        let Some((_, best)) = best.filter(|_| more > 0) else {
             return if plain { Vec::new() } else { vec![hand] };
         };
         let what = match self.view.phase {
@@ -124,7 +127,7 @@ impl Asked<'_> {
 
     /// The cards that the asker can still pick, as far as they are seen: the
     /// open ones, or all before picking begins.
-    fn pickable(&self) -> CardSet {
+    fn pickable(&self, me: &SeatView) -> Vec<Card> {
         let open = match self.view.phase {
             Phase::Picking => usize::from(self.view.open),
             Phase::Discarding => self.view.board.len(),
@@ -136,15 +139,13 @@ impl Asked<'_> {
             .take(open)
             .flatten()
             .copied()
+            .filter(|card| !me.picks.contains(card))
             .collect()
     }
 
     pub(super) fn picks_left(&self, me: &SeatView) -> usize {
-        let count = self.view.rules.script.iter().find_map(|step| match step {
-            Step::Pick { count, .. } => Some(usize::from(*count)),
-            _ => None,
-        });
-        count.unwrap_or(0).saturating_sub(me.picks.len())
+        let count = self.view.rules.picks().unwrap_or(0);
+        count.saturating_sub(me.picks.len())
     }
 
     fn said(&self, value: &HandValue, detail: Detail) -> String {

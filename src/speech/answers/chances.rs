@@ -8,8 +8,7 @@ use crate::speech::msg;
 impl Asked<'_> {
     pub(super) fn chances(&self) -> Vec<String> {
         let Some(chances) = chances(self.view) else {
-            let idle = self.idle();
-            return vec![idle.unwrap_or_else(|| self.text(msg::ANSWER_NO_CARDS))];
+            return vec![self.idle().unwrap_or_else(|| self.no_cards())];
         };
         let mut parts = vec![self.how_often(chances)];
         parts.extend(self.call().map(|call| self.needed(call)));
@@ -34,7 +33,7 @@ impl Asked<'_> {
                 count,
             }),
             // Cards that the others have yet to receive are ignored.
-            Sharing::BestTakesAll if self.view.rules.script.iter().any(exchanges) => {
+            Sharing::BestTakesAll if self.view.rules.has(exchanges) => {
                 msg!(answer_chances_stand { percent, count })
             }
             Sharing::BestTakesAll => msg!(answer_chances { percent, count }),

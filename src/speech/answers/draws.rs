@@ -1,7 +1,7 @@
 //! What a hand may still become.
 
 use super::Asked;
-use crate::rules::cards::{Card, CardSet, Category, HandValue, Rank, Suit, evaluate};
+use crate::rules::cards::{Card, CardSet, Category, HandValue, Rank, Suit};
 use crate::rules::{Event, Making, Phase, Step, View};
 use crate::speech::msg;
 
@@ -14,18 +14,32 @@ struct Draws {
     straight: CardSet,
 }
 
+/// Where the next card goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum NextCard {
+    Own,
+    Board,
+}
+
 impl Draws {
     /// The draws of one's own cards with that board. What the board makes
     /// without them is nobody's draw.
-    fn of(own: CardSet, board: CardSet) -> Draws {
-        let (all, made) = (own | board, HandValue::of(own | board).category);
+    fn of(making: Making, own: CardSet, board: CardSet, next: NextCard) -> Draws {
+        let (all, made) = (own | board, making.value(own, board).category);
         let mut draws = Draws::default();
         for card in !all {
             let better = |wanted: Category| {
-                let (with, without) = (HandValue::of(all.with(card)), board.with(card));
-                made < wanted
-                    && with.category >= wanted
-                    && with.worth() > HandValue::of(without).worth()
+                if made >= wanted {
+                    return false;
+                }
+                let (own, board) = match next {
+                    NextCard::Own => (own.with(card), board),
+                    NextCard::Board => (own, board.with(card)),
+                };
+                let with = making.value(own, board);
+                with.category >= wanted
+                    && !(making.may_play_the_board()
+                        && with.worth() <= HandValue::of(board).worth())
             };
             if completes_flush(all, card) && better(Category::Flush) {
                 draws.flush.insert(card);
@@ -39,7 +53,7 @@ impl Draws {
 
 /// A quick look before a closer one.
 fn completes_flush(cards: CardSet, card: Card) -> bool {
-    cards.ranks_of(card.suit()).count_ones() == 4
+    cards.ranks_of(card.suit()).count_ones() >= 4
 }
 
 fn completes_straight(cards: CardSet, card: Card) -> bool {
@@ -51,30 +65,6 @@ fn completes_straight(cards: CardSet, card: Card) -> bool {
         row & row >> 1 & row >> 2 & row >> 3 & row >> 4 != 0
     };
     five_in_a_row(ranks | 1 << card.rank() as u16)
-}
-
-/// The best hand that so many of the cards make together with those held.
-pub(super) fn best_with_picks(held: CardSet, cards: CardSet, picks: usize) -> Option<HandValue> {
-    let cards = cards - held;
-    if picks == 0 || cards.len() < picks {
-        return None;
-    }
-    let mut best = None;
-    choose(held, cards, picks, &mut |hand| {
-        best = best.max(Some((evaluate(hand), hand)));
-    });
-    best.map(|(_, hand)| HandValue::of(hand))
-}
-
-fn choose(held: CardSet, cards: CardSet, left: usize, each: &mut impl FnMut(CardSet)) {
-    if left == 0 {
-        return each(held);
-    }
-    let mut later = cards;
-    for card in cards {
-        later = later.without(card);
-        choose(held.with(card), later, left - 1, each);
-    }
 }
 
 impl Asked<'_> {
@@ -108,21 +98,30 @@ impl Asked<'_> {
     }
 
     fn open_draws(&self) -> Option<Draws> {
-        let me = self.with_cards()?;
-        let more = self.view.rules.making == Making::BestWithBoard && more_cards(self.view);
-        (more && me.is_live()).then(|| Draws::of(me.known_cards(), self.view.face_up()))
+        let me = self.with_cards().filter(|me| me.is_live())?;
+        let (next, making) = (next_card(self.view)?, self.view.rules.making);
+        Some(Draws::of(
+            making,
+            me.known_cards(),
+            self.view.face_up(),
+            next,
+        ))
     }
 }
 
-/// Whether the asker may still get a card that makes a hand of five.
-fn more_cards(view: &View) -> bool {
-    let script = &view.rules.script;
-    let exchanges = script
-        .iter()
-        .any(|step| matches!(step, Step::Exchange { .. }));
+/// Where a card may still come from that makes a hand of five, if it may.
+/// Whoever picks chooses among cards that are there.
+fn next_card(view: &View) -> Option<NextCard> {
+    let rules = &view.rules;
+    if view.phase == Phase::Over || rules.picks().is_some() {
+        return None;
+    }
+    let exchanges = rules.has(|step| matches!(step, Step::Exchange { .. }));
     let exchanged = (view.seen.iter())
         .any(|event| matches!(event, Event::Exchanged { seat, .. } if view.viewer.is(*seat)));
+    if exchanges && !exchanged {
+        return Some(NextCard::Own);
+    }
     let board = view.board.len();
-    view.phase != Phase::Over
-        && ((exchanges && !exchanged) || (board > 0 && board < view.rules.board_size()))
+    (board > 0 && board < rules.board_size()).then_some(NextCard::Board)
 }

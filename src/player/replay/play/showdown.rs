@@ -4,7 +4,7 @@ use super::Replay;
 use crate::player::replay::record::{MaybeCard, Record, RecordedAction};
 use crate::player::replay::refusal::Refusal;
 use crate::rules::cards::Card;
-use crate::rules::{Action, Choices, Event, Input, Making, Seat, Seats, Status, Which};
+use crate::rules::{Action, Choices, Event, Input, Seat, Seats, Status, Which};
 
 impl Replay<'_> {
     /// The order in which hands are shown decides nothing, so each player's
@@ -69,9 +69,9 @@ impl Replay<'_> {
             if dealt < has {
                 return Err(Refusal::BoardEndsEarly { has, dealt });
             }
-            let compared = match self.record.rules.making {
-                Making::BestWithBoard => self.hand.board(),
-                Making::OwnAndPicks => self.hand.picks(seat),
+            let compared = match self.record.rules.picks() {
+                None => self.hand.board(),
+                Some(_) => self.hand.picks(seat),
             };
             if compared.set().intersects(self.made_up) {
                 return Err(Refusal::UnknownBoard);

@@ -3,8 +3,8 @@ use egui::{Context, CornerRadius, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec
 use super::top;
 use crate::player::Notice;
 use crate::player::histories::Histories;
+use crate::player::replay::Variant;
 use crate::player::statistics::{PlayerTally, Share, Statistics};
-use crate::rules::GameKind;
 use crate::ui::window::background::Background;
 use crate::ui::window::focus;
 use crate::ui::window::shared::Shared;
@@ -23,11 +23,11 @@ enum Scope {
     /// Those of this table.
     Table,
     /// All recorded ones of this game.
-    Game(GameKind),
+    Game(Variant),
 }
 
 /// The figures of one game each.
-type Games = Vec<(GameKind, Statistics)>;
+type Games = Vec<(Variant, Statistics)>;
 
 /// The figures of all recorded hands.
 enum RecordedTotals {

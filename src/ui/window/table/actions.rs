@@ -6,7 +6,7 @@ use egui::accesskit::Role;
 use crate::player::client::Client;
 use crate::player::commands::{Command, GameQuestion, ProgramCommand, TableCommand};
 use crate::player::lessons::Tutor;
-use crate::rules::{BetChoices, Choices, Options, Phase, View};
+use crate::rules::{BetChoices, Choices, Phase, Step, View};
 use crate::speech::{L10n, Message};
 use crate::ui::window::shared::Shared;
 use crate::ui::window::widgets::{button, hint, main_button, region, set_unavailable};
@@ -37,14 +37,9 @@ pub(super) fn actions(table: &Client, words: &L10n) -> Vec<ActionButton> {
         words,
         buttons: Vec::new(),
     };
-    match table.told().options() {
-        _ if over => list.after_hand(table),
-        Options::Holdem(_) => list.betting(choices, view),
-        Options::Draw(_) => {
-            list.betting(choices, view);
-            list.drawing(choices, table);
-        }
-        Options::Unique(_) => list.unique(choices, view),
+    match view.filter(|_| !over) {
+        None => list.after_hand(table),
+        Some(view) => list.steps(choices, view, table),
     }
     list.buttons
 }
@@ -88,47 +83,61 @@ impl Actions<'_> {
         });
     }
 
-    fn betting(&mut self, choices: Option<Choices>, view: Option<&View>) {
+    /// Everything that the steps of the script let a player decide.
+    fn steps(&mut self, choices: Option<Choices>, view: &View, table: &Client) {
+        let rules = &view.rules;
+        let bets = rules.has(|step| matches!(step, Step::Bet { .. }));
+        let stay = match bets {
+            true => Some("action-call-or-check"),
+            false => rules.continue_price().map(|_| "action-continue"),
+        };
+        let now = match choices {
+            Some(Choices::Bet(bet)) => Some(call(bet)),
+            Some(Choices::Continue { price }) => {
+                Some(Message::new("action-continue-for").with("amount", price))
+            }
+            _ => None,
+        };
+        let may_fold = now.is_some();
+        if let Some(name) = stay {
+            self.add(TableCommand::CallOrCheck, name, now);
+        }
         let bet = match choices {
             Some(Choices::Bet(bet)) => Some(bet),
             _ => None,
         };
-        self.add(
-            TableCommand::CallOrCheck,
-            "action-call-or-check",
-            bet.map(call),
-        );
-        let raise = bet.and_then(|bet| raise(bet, view));
-        self.add(TableCommand::Raise, "action-bet-or-raise", raise);
-        self.offer(TableCommand::Fold, "action-fold", bet.is_some());
-        let stack = view.and_then(|view| view.me()).map_or(0, |me| me.stack);
-        let all_in = Message::new("action-all-in-for").with("amount", stack);
-        self.add(TableCommand::AllIn, "action-all-in", bet.map(|_| all_in));
+        if bets {
+            let raise = bet.and_then(|bet| raise(bet, view));
+            self.add(TableCommand::Raise, "action-bet-or-raise", raise);
+        }
+        if stay.is_some() {
+            self.offer(TableCommand::Fold, "action-fold", may_fold);
+        }
+        if bets {
+            let stack = view.me().map_or(0, |me| me.stack);
+            let all_in = Message::new("action-all-in-for").with("amount", stack);
+            self.add(TableCommand::AllIn, "action-all-in", bet.map(|_| all_in));
+        }
+        self.cards(choices, view, table);
     }
 
-    fn drawing(&mut self, choices: Option<Choices>, table: &Client) {
-        let ready = matches!(choices, Some(Choices::Exchange { .. }));
-        let message = Message::new("action-draw").with("count", table.marked().len() as u64);
-        let now = ready.then_some(message);
-        self.add(TableCommand::DrawOrPass, "action-draw-or-keep", now);
-    }
-
-    fn unique(&mut self, choices: Option<Choices>, view: Option<&View>) {
-        let price = match choices {
-            Some(Choices::Continue { price }) => Some(price),
-            _ => None,
+    /// What is done with cards: one's own, or those on the board.
+    fn cards(&mut self, choices: Option<Choices>, view: &View, table: &Client) {
+        let name = match view.rules.has(|step| matches!(step, Step::Exchange { .. })) {
+            true => "action-draw-or-keep",
+            false if view.rules.own_places() == 0 => "action-pass-or-finish",
+            false => return,
         };
-        let goes_on = |price| Message::new("action-continue-for").with("amount", price);
-        let now = price.map(goes_on);
-        self.add(TableCommand::CallOrCheck, "action-continue", now);
-        self.offer(TableCommand::Fold, "action-fold", price.is_some());
-        let picking = view.is_some_and(|view| view.phase == Phase::Picking);
         let now = match choices {
-            _ if picking => Some(Message::new("action-move-on")),
+            Some(Choices::Exchange { .. }) => {
+                let marked = table.marked().len() as u64;
+                Some(Message::new("action-draw").with("count", marked))
+            }
+            _ if view.phase == Phase::Picking => Some(Message::new("action-move-on")),
             Some(Choices::Discard { .. }) => Some(Message::new("action-pass")),
             _ => None,
         };
-        self.add(TableCommand::DrawOrPass, "action-pass-or-finish", now);
+        self.add(TableCommand::DrawOrPass, name, now);
     }
 
     fn after_hand(&mut self, table: &Client) {
@@ -160,8 +169,8 @@ fn call(bet: BetChoices) -> Message<'static> {
 }
 
 /// The button names the smallest raise; the dialog has the others.
-fn raise(bet: BetChoices, view: Option<&View>) -> Option<Message<'static>> {
-    let opens = view.is_some_and(|view| view.to_match == 0);
+fn raise(bet: BetChoices, view: &View) -> Option<Message<'static>> {
+    let opens = view.to_match == 0;
     let raise = bet.raise.ok()?;
     let key = match (opens, raise.min == raise.max) {
         (true, false) => "action-bet",

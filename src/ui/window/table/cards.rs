@@ -3,7 +3,7 @@
 use super::display::TableDisplay;
 use crate::player::commands::{Command, TableCommand};
 use crate::rules::cards::Card;
-use crate::rules::{Choices, Making, Phase, Seat, SeatView, Status, View};
+use crate::rules::{Choices, Phase, Seat, SeatView, Status, View};
 use crate::speech::{L10n, Message, Question};
 
 /// One card on the screen, of one's own or on the board.
@@ -62,9 +62,9 @@ pub(super) fn own(display: &TableDisplay, view: &View, words: &L10n) -> Vec<Card
                 spoken: spoken(card, CardStatus::Plain, words),
                 switch: exchanges.then_some(marked),
                 press: exchanges.then(mark),
-                reads: match view.rules.making {
-                    Making::OwnAndPicks => Question::HoleCards,
-                    Making::BestWithBoard => Question::Card(place),
+                reads: match view.rules.own_places() {
+                    0 => Question::HoleCards,
+                    _ => Question::Card(place),
                 },
             }
         })
@@ -74,11 +74,7 @@ pub(super) fn own(display: &TableDisplay, view: &View, words: &L10n) -> Vec<Card
 /// The community cards.
 pub(super) fn board(view: &View, words: &L10n) -> Vec<CardText> {
     let picks = view.me().map(|me| me.picks).unwrap_or_default();
-    // Where one picks from the board, its cards have the digits.
-    let first = match view.rules.making {
-        Making::OwnAndPicks => 1,
-        Making::BestWithBoard => 1 + view.me().map_or(0, |me| me.cards.len() as u8),
-    };
+    let first = 1 + view.rules.own_places() as u8;
     let hint = match view.choices {
         Some(Choices::Discard { cost }) => {
             let message = Message::new("card-discard-hint").with("amount", cost);

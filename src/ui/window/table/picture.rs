@@ -1,5 +1,5 @@
 use crate::rules::cards::{Rank, Suit};
-use crate::rules::{Making, Phase, Seat, Seen, Status, View};
+use crate::rules::{Phase, Seat, Seen, Status, Step, View};
 use crate::speech::{L10n, Message};
 use crate::ui::window::draw::{
     BoardPicture, CardPicture, CardSigns, CardState, ChipAmount, SeatPicture, SeatState,
@@ -104,7 +104,9 @@ fn board_cards(view: &View, board: &[CardText]) -> Vec<CardPicture> {
     let mut cards: Vec<CardPicture> = board.iter().map(card_picture).collect();
     let all = view.rules.board_size();
     // What is discarded leaves no place behind.
-    let shrinks = view.rules.making == Making::OwnAndPicks;
+    let shrinks = view
+        .rules
+        .has(|step| matches!(step, Step::DiscardFromBoard { .. }));
     if cards.is_empty() || !shrinks {
         cards.resize(cards.len().max(all), CardPicture::SLOT);
     }

@@ -1,11 +1,11 @@
-use crate::rules::cards::{Card, Tally};
+use super::{Card, Tally};
 
 /// Calls back with every choice of so many cards, added to what there is.
 ///
 /// Each card is added once for all the choices that go on from it. With the
 /// cards sorted by rank, hands that follow each other lie close together in
 /// the evaluator's tables.
-pub(super) fn for_each_choice(
+pub(crate) fn for_each_choice(
     cards: &[Card],
     count: usize,
     start: Tally,
@@ -13,6 +13,7 @@ pub(super) fn for_each_choice(
 ) {
     match count {
         0 => each(start),
+        _ if count == cards.len() => each(cards.iter().fold(start, |all, &card| all.with(card))),
         1 => cards.iter().for_each(|&card| each(start.with(card))),
         _ => {
             for (i, &card) in cards.iter().enumerate() {
@@ -23,7 +24,7 @@ pub(super) fn for_each_choice(
 }
 
 /// In how many ways `count` of `cards` cards can be chosen.
-pub(super) fn number_of_choices(cards: usize, count: usize) -> u64 {
+pub(crate) fn number_of_choices(cards: usize, count: usize) -> u64 {
     (0..count).fold(1, |ways, i| {
         ways * cards.saturating_sub(i) as u64 / (i + 1) as u64
     })
