@@ -2,8 +2,6 @@
 
 #![expect(clippy::unwrap_used, reason = "a test fails where it must")]
 
-#[path = "input/amounts.rs"]
-mod amounts;
 #[path = "input/help.rs"]
 mod help;
 #[path = "input/keymap.rs"]

@@ -5,8 +5,6 @@
 
 #[path = "window/aids.rs"]
 mod aids;
-#[path = "window/commands.rs"]
-mod commands;
 #[path = "window/games.rs"]
 mod games;
 #[path = "window/help.rs"]

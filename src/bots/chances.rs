@@ -35,7 +35,10 @@ pub(crate) fn chances(view: &View) -> Option<Chances> {
     let others: Vec<&SeatView> = (view.seats.iter())
         .filter(|it| it.is_live() && it.seat != me.seat)
         .collect();
-    if view.phase == Phase::Over || others.is_empty() {
+    // What is told of a table may leave too few cards for those in the hand.
+    let unseen = (!seen(view)).len();
+    let most = others.len() * view.rules.hole_size() + view.rules.board_size();
+    if view.phase == Phase::Over || others.is_empty() || unseen < most {
         return None;
     }
     let own: Option<Vec<Card>> = me.cards.iter().copied().collect();

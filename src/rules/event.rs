@@ -259,6 +259,59 @@ impl<Cards> Event<Cards> {
     }
 }
 
+impl<Cards> Event<Cards> {
+    /// Whom it is about, if anybody, and the largest number of chips or points
+    /// in it. Every event is named, so that the compiler asks about a new one.
+    pub(crate) fn seat_and_amount(&self) -> (Option<Seat>, Chips) {
+        let (seat, amount) = match *self {
+            Event::Ante { seat, amount, .. }
+            | Event::Blind { seat, amount, .. }
+            | Event::Called { seat, amount, .. }
+            | Event::Bet {
+                seat, to: amount, ..
+            }
+            | Event::Raised {
+                seat, to: amount, ..
+            }
+            | Event::Continued { seat, amount, .. }
+            | Event::BoardDiscarded {
+                seat, cost: amount, ..
+            }
+            | Event::Returned { seat, amount }
+            | Event::Won { seat, amount, .. }
+            | Event::WonUncontested { seat, amount } => (seat, amount),
+            Event::Scored {
+                seat,
+                points,
+                total,
+            } => (seat, points.max(total)),
+            Event::HandStarted { button: seat }
+            | Event::Dealt { seat, .. }
+            | Event::TimedOut { seat }
+            | Event::Folded { seat }
+            | Event::Checked { seat }
+            | Event::Exchanged { seat, .. }
+            | Event::Passed { seat, .. }
+            | Event::Picked { seat, .. }
+            | Event::Shown { seat, .. }
+            | Event::PicksShown { seat, .. }
+            | Event::Ranked { seat, .. }
+            | Event::Mucked { seat }
+            | Event::Busted { seat, .. }
+            | Event::GameOver { winner: seat } => (seat, 0),
+            Event::Burned
+            | Event::Board { .. }
+            | Event::Wave { .. }
+            | Event::PickingOver
+            | Event::HandOver
+            | Event::LevelSoon { .. }
+            | Event::LevelDue { .. }
+            | Event::LevelStarted { .. } => return (None, 0),
+        };
+        (Some(seat), amount)
+    }
+}
+
 /// A forced bet's name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Blind {

@@ -191,7 +191,8 @@ impl View {
     pub fn winnable(&self, pay: Chips) -> Chips {
         let own = self.me().map_or(0, |me| me.put_in + pay);
         let beyond = |seat: &SeatView| seat.put_in.saturating_sub(own);
-        self.pot() - self.seats.iter().map(beyond).sum::<Chips>()
+        let beyond: Chips = self.seats.iter().map(beyond).sum();
+        self.pot().saturating_sub(beyond)
     }
 
     /// The share of the pot from which paying that much is worth it, in

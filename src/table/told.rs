@@ -1,8 +1,10 @@
+mod fits;
+
 use std::sync::Arc;
 use std::time::Duration;
 
 use super::{Decision, Frame, NextHand, Player, Seated, TablePace, Tell, Times, Update};
-use crate::rules::{Event, Options, Phase, Pot, Seat, Seats, Seen, Snapshot, View, Viewer};
+use crate::rules::{Event, Options, Phase, Seat, Seen, View};
 
 /// All that one seat was told, put together: what a client knows of its table.
 #[derive(Clone, Debug)]
@@ -52,6 +54,9 @@ impl Told {
             at: now,
         };
         if let Some(update) = seated.so_far {
+            if !told.fits(&update) {
+                return None;
+            }
             told.update(update, now);
         }
         Some(told)
@@ -64,27 +69,17 @@ impl Told {
     pub fn is_news(&self, tell: &Tell) -> bool {
         match tell {
             Tell::Update(update) => {
-                Some(update.seq) == self.seq.checked_add(1) && self.is_of_table(&update.table)
+                Some(update.seq) == self.seq.checked_add(1) && self.fits(update)
             }
             Tell::Seated(seated) => seated.seq() > self.seq,
-            Tell::Answered { .. } | Tell::Times(_) | Tell::Pace(_) | Tell::Notice(_) => true,
+            Tell::Answered { answer, .. } => answer.err().is_none_or(|it| self.fits_refusal(it)),
+            Tell::Times(_) | Tell::Pace(_) | Tell::Notice(_) => true,
         }
     }
 
     /// The number of the last update.
     pub fn seq(&self) -> u64 {
         self.seq
-    }
-
-    fn is_of_table(&self, table: &Snapshot) -> bool {
-        let all = Seats::first(self.players.len());
-        let seats = table.seats.iter().map(|it| it.seat);
-        let outside = |pot: &Pot| !pot.eligible.minus(all).is_empty();
-        table.viewer == Viewer::Seat(self.seat)
-            && seats.eq(all)
-            && all.contains(table.button)
-            && table.turn.is_none_or(|turn| all.contains(turn))
-            && !table.pots.iter().any(outside)
     }
 
     /// Takes in what is told, where that is news.

@@ -12,6 +12,7 @@
 mod temp_folder;
 
 mod files;
+mod frames;
 mod games;
 mod mutate;
 mod typed;

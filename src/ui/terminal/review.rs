@@ -37,11 +37,18 @@ pub fn review(args: &ReviewArgs, words: L10n) -> ExitCode {
         }
     };
     let language = words.language();
-    let review = TerminalReview::new(hands, words);
+    let review = TerminalReview {
+        typed: CommandParser::new(&words, Keymap::default()),
+        words,
+        hands,
+        number: 0,
+        open: None,
+        log: Log::new(),
+    };
     end(review.run(args.hand), &L10n::new(language))
 }
 
-pub(super) struct TerminalReview {
+struct TerminalReview {
     words: L10n,
     typed: CommandParser,
     hands: Collection,
@@ -53,17 +60,6 @@ pub(super) struct TerminalReview {
 }
 
 impl TerminalReview {
-    pub(super) fn new(hands: Collection, words: L10n) -> TerminalReview {
-        TerminalReview {
-            typed: CommandParser::new(&words, Keymap::default()),
-            words,
-            hands,
-            number: 0,
-            open: None,
-            log: Log::new(),
-        }
-    }
-
     fn run(mut self, first: usize) -> io::Result<ExitCode> {
         let mut lines = TypedLines::open();
         let opened = self.open(first).into_iter();
@@ -95,7 +91,7 @@ impl TerminalReview {
     }
 
     /// Opens a hand and tells its beginning, or why it cannot be opened.
-    pub(super) fn open(&mut self, number: usize) -> Vec<String> {
+    fn open(&mut self, number: usize) -> Vec<String> {
         let count = self.hands.len();
         if !(1..=count).contains(&number) {
             let message = Message::new("review-no-such-hand").with("count", count as u64);
@@ -123,7 +119,7 @@ impl TerminalReview {
         lines
     }
 
-    pub(super) fn obey(&mut self, line: &str) -> AfterLine {
+    fn obey(&mut self, line: &str) -> AfterLine {
         if let Some(number) = self.hand_number(line) {
             return AfterLine::Say(self.open(number));
         }

@@ -86,7 +86,7 @@ impl TerminalGame {
         }
     }
 
-    pub(super) fn obey(&mut self, line: &str) -> AfterLine {
+    fn obey(&mut self, line: &str) -> AfterLine {
         let (line, now) = (line.trim(), self.now());
         let typed = self.typed.parse_line(line);
         if let Some(said) = self.answer(line, &typed, now) {
@@ -124,11 +124,8 @@ impl TerminalGame {
             // Digits are keys too, but whoever is asked for an amount types one.
             // So does whoever types what is no command.
             Asking::Amount => {
-                let no_command = matches!(
-                    typed,
-                    Err(NotUnderstood::Unknown { .. } | NotUnderstood::TooMuch { .. })
-                );
-                let is_amount = no_command || line.starts_with(|c: char| c.is_ascii_digit());
+                let begins = line.starts_with(|c: char| c.is_ascii_digit());
+                let is_amount = begins || matches!(typed, Err(NotUnderstood::Unknown { .. }));
                 is_amount.then(|| self.client.raise_to_typed(line, now))
             }
             Asking::Fold | Asking::AllIn => self
