@@ -107,13 +107,17 @@ answer-raise-not-now = { $phase ->
     [exchanging] no raise during the draw
    *[showing] no raise at the showdown
 }
-answer-raise-covered = no raise, a call takes all your chips
-answer-raise-closed = no raise, the last all in was too small for you to raise again
-answer-raise-capped = { $count ->
-    [one] no raise, this round has had its { $count } raise
-   *[other] no raise, this round has had its { $count } raises
-}
-answer-raise-nobody = no raise, nobody else has chips for it
+answer-raise-covered = { $name } may not raise: all the chips do not go beyond a call
+    .you = no raise, a call takes all your chips
+answer-raise-closed = { $name } may not raise: a short all-in does not reopen the betting
+    .you = no raise, the last all in was too small for you to raise again
+answer-raise-capped = { $name } may not raise: the round has had its { $count } bets and raises
+    .you = { $count ->
+        [one] no raise, this round has had its { $count } raise
+       *[other] no raise, this round has had its { $count } raises
+    }
+answer-raise-nobody = { $name } may not raise: nobody could put more in
+    .you = no raise, nobody else has chips for it
 
 ## Players
 
@@ -253,40 +257,56 @@ answer-share-needed = to continue you need { $needed } percent of the pot, you c
 
 refused-too-late = that came too late, the table has moved on
 refused-game-over = the game is over
-refused-nobody = nobody can act now
-refused-not-turn = not your turn, { $name } to act
-refused-not-in-hand = you are not in this hand
-refused-not-now = { $phase ->
-    [betting] not now, you can fold, check, call or raise
-    [continuing] not now, you can continue or fold
-    [exchanging] not now, you can draw cards
-    [discarding] not now, you can discard a community card or pass
-    [picking] not now, you can pick community cards
-    [showing] not now, you can show or muck
-   *[over] not now, the hand is over
-}
-refused-check = you cannot check, { $amount } to call
-refused-minimum = { $opening ->
-    [yes] the minimum bet is { $min }, you have { $have }
-   *[no] the minimum raise is to { $min }, you have { $have }
-}
-refused-maximum = { $opening ->
-    [yes] the maximum bet is { $max }{ all-in-tail }
-   *[no] the maximum raise is to { $max }{ all-in-tail }
-}
-refused-not-your-card = { CARDS($cards) } is not in your hand
-refused-too-many-cards = { $most ->
-    [0] you can draw no more cards
-    [one] you can draw at most { $most } card
-   *[other] you can draw at most { $most } cards
-}
+refused-nobody = { $name } has nothing to decide
+    .you = nobody can act now
+refused-not-turn = it is the turn of { $turn }, not of { $name }
+    .you = not your turn, { $turn } to act
+refused-not-in-hand = { $name } is not in this hand
+    .you = you are not in this hand
+refused-not-now = { $name } cannot do this now
+    .you = { $phase ->
+        [betting] not now, you can fold, check, call or raise
+        [continuing] not now, you can continue or fold
+        [exchanging] not now, you can draw cards
+        [discarding] not now, you can discard a community card or pass
+        [picking] not now, you can pick community cards
+        [showing] not now, you can show or muck
+       *[over] not now, the hand is over
+    }
+refused-check = { $name } must call { $amount }
+    .you = you cannot check, { $amount } to call
+refused-no-call = there is nothing for { $name } to call
+    .you = { answer-check }
+refused-minimum = the minimum bet or raise is to { $min }, and { $name } has { $have }
+    .you = { $opening ->
+        [yes] the minimum bet is { $min }, you have { $have }
+       *[no] the minimum raise is to { $min }, you have { $have }
+    }
+refused-maximum = the maximum bet or raise of { $name } is to { $max }
+    .you = { $opening ->
+        [yes] the maximum bet is { $max }{ all-in-tail }
+       *[no] the maximum raise is to { $max }{ all-in-tail }
+    }
+refused-not-your-card = { $name } does not hold { CARDS($cards) }
+    .you = { CARDS($cards) } is not in your hand
+refused-too-many-cards = { $name } may exchange { $most ->
+    [one] { $most } card
+   *[other] { $most } cards
+} at most
+    .you = { $most ->
+        [0] you can draw no more cards
+        [one] you can draw at most { $most } card
+       *[other] you can draw at most { $most } cards
+    }
 refused-no-place = { $count ->
     [0] there is no card there
    *[other] there is no card there, places are 1 to { $count }
 }
 refused-not-open = that card is not open yet
-refused-picked-already = that card is among your picks
-refused-picks-complete = you have all your picks
+refused-picked-already = that card is among the picks of { $name }
+    .you = that card is among your picks
+refused-picks-complete = { $name } has picked all cards
+    .you = you have all your picks
 refused-shown-already = those cards are on the table
 refused-nothing-due = nothing is due now
 

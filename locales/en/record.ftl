@@ -108,23 +108,3 @@ unplayed-ends-early = the record ends before the hand does: { $turn }
 unplayed-ends-board = the record ends before the hand does: it has dealt only { $dealt } of the { $has } board cards
 unplayed-unknown-hand = the hands are compared, but the cards of { $player } are unknown
 unplayed-unknown-board = the hands are compared, but the board is not all known
-unplayed-over = the hand is over
-unplayed-not-turn = it is the turn of { $turn }, not of { $player }
-unplayed-no-decision = { $player } has nothing to decide
-unplayed-not-in-hand = { $player } is not in this hand
-unplayed-must-call = { $player } must call { $amount }
-unplayed-no-call = there is nothing for { $player } to call
-unplayed-no-raise = { $player } may not raise: { $why ->
-    [covered] all the chips do not go beyond a call
-    [not-reopened] a short all-in does not reopen the betting
-    [capped] the round has had its { $raises } bets and raises
-   *[nobody-left] nobody could put more in
-}
-unplayed-minimum = the minimum bet or raise is to { $min }, and { $player } has { $have }
-unplayed-maximum = the maximum bet or raise of { $player } is to { $max }
-unplayed-not-held = { $player } does not hold { CARDS($card) }
-unplayed-exchange = { $player } may exchange { $most ->
-    [one] { $most } card
-   *[other] { $most } cards
-} at most
-unplayed-not-now = { $player } cannot do this now

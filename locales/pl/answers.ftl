@@ -106,14 +106,18 @@ answer-raise-not-now = { $phase ->
     [exchanging] podczas wymiany nie ma podbić
    *[showing] przy wyłożeniu kart nie ma podbić
 }
-answer-raise-covered = nie możesz podbić, sprawdzenie bierze wszystkie twoje żetony
-answer-raise-closed = nie możesz podbić, ostatnie all-in jest za małe, żeby znów otworzyć licytację
-answer-raise-capped = { $count ->
-    [one] nie możesz podbić, w tej rundzie jest już { $count } podbicie
-    [few] nie możesz podbić, w tej rundzie są już { $count } podbicia
-   *[many] nie możesz podbić, w tej rundzie jest już { $count } podbić
-}
-answer-raise-nobody = nie możesz podbić, nikt inny nie ma już żetonów
+answer-raise-covered = { $name } nie może podbić: wszystkie żetony nie wystarczą na więcej niż sprawdzenie
+    .you = nie możesz podbić, sprawdzenie bierze wszystkie twoje żetony
+answer-raise-closed = { $name } nie może podbić: ostatnie all-in jest za małe, żeby znów otworzyć licytację
+    .you = nie możesz podbić, ostatnie all-in jest za małe, żeby znów otworzyć licytację
+answer-raise-capped = { $name } nie może podbić: w tej rundzie były już wszystkie dozwolone zakłady i podbicia, razem { $count }
+    .you = { $count ->
+        [one] nie możesz podbić, w tej rundzie jest już { $count } podbicie
+        [few] nie możesz podbić, w tej rundzie są już { $count } podbicia
+       *[many] nie możesz podbić, w tej rundzie jest już { $count } podbić
+    }
+answer-raise-nobody = { $name } nie może podbić: nikt nie mógłby dołożyć więcej
+    .you = nie możesz podbić, nikt inny nie ma już żetonów
 
 ## Gracze
 
@@ -263,41 +267,58 @@ answer-share-needed = dalsza gra opłaca się od { $needed } procent puli, może
 
 refused-too-late = za późno, przy stole dzieje się już co innego
 refused-game-over = gra skończona
-refused-nobody = teraz nikt nie może grać
-refused-not-turn = nie twoja kolej, teraz { $name }
-refused-not-in-hand = nie ma cię w tym rozdaniu
-refused-not-now = { $phase ->
-    [betting] nie teraz, możesz pasować, czekać, sprawdzić lub podbić
-    [continuing] nie teraz, możesz grać dalej lub pasować
-    [exchanging] nie teraz, możesz wymienić karty
-    [discarding] nie teraz, możesz odrzucić kartę wspólną lub nic nie odrzucać
-    [picking] nie teraz, możesz wybierać karty wspólne
-    [showing] nie teraz, możesz pokazać lub odrzucić karty
-   *[over] nie teraz, rozdanie skończone
+refused-nobody = { $name } nie ma nic do zdecydowania
+    .you = teraz nikt nie może grać
+refused-not-turn = kolej ma { $turn }, a nie { $name }
+    .you = nie twoja kolej, teraz { $turn }
+refused-not-in-hand = { $name } nie gra w tym rozdaniu
+    .you = nie ma cię w tym rozdaniu
+refused-not-now = { $name } nie może tego teraz zrobić
+    .you = { $phase ->
+        [betting] nie teraz, możesz pasować, czekać, sprawdzić lub podbić
+        [continuing] nie teraz, możesz grać dalej lub pasować
+        [exchanging] nie teraz, możesz wymienić karty
+        [discarding] nie teraz, możesz odrzucić kartę wspólną lub nic nie odrzucać
+        [picking] nie teraz, możesz wybierać karty wspólne
+        [showing] nie teraz, możesz pokazać lub odrzucić karty
+       *[over] nie teraz, rozdanie skończone
+    }
+refused-check = { $name } musi sprawdzić { $amount }
+    .you = nie możesz czekać, { $amount } do sprawdzenia
+refused-no-call = { $name } nie ma czego sprawdzać
+    .you = { answer-check }
+refused-minimum = zakład lub podbicie najmniej do { $min }, a { $name } ma { $have }
+    .you = { $opening ->
+        [yes] najmniejszy zakład { $min }, masz { $have }
+       *[no] podbicie najmniej do { $min }, masz { $have }
+    }
+refused-maximum = { $name }: zakład lub podbicie najwięcej do { $max }
+    .you = { $opening ->
+        [yes] największy zakład { $max }{ all-in-tail }
+       *[no] podbicie najwięcej do { $max }{ all-in-tail }
+    }
+refused-not-your-card = { $name } nie ma karty: { CARDS($cards) }
+    .you = { CARDS($cards) }, nie masz takiej karty
+refused-too-many-cards = { $name } może wymienić najwyżej { $most ->
+    [one] { $most } kartę
+    [few] { $most } karty
+   *[many] { $most } kart
 }
-refused-check = nie możesz czekać, { $amount } do sprawdzenia
-refused-minimum = { $opening ->
-    [yes] najmniejszy zakład { $min }, masz { $have }
-   *[no] podbicie najmniej do { $min }, masz { $have }
-}
-refused-maximum = { $opening ->
-    [yes] największy zakład { $max }{ all-in-tail }
-   *[no] podbicie najwięcej do { $max }{ all-in-tail }
-}
-refused-not-your-card = { CARDS($cards) }, nie masz takiej karty
-refused-too-many-cards = { $most ->
-    [0] nie możesz już wymienić kart
-    [one] możesz wymienić najwyżej { $most } kartę
-    [few] możesz wymienić najwyżej { $most } karty
-   *[many] możesz wymienić najwyżej { $most } kart
-}
+    .you = { $most ->
+        [0] nie możesz już wymienić kart
+        [one] możesz wymienić najwyżej { $most } kartę
+        [few] możesz wymienić najwyżej { $most } karty
+       *[many] możesz wymienić najwyżej { $most } kart
+    }
 refused-no-place = { $count ->
     [0] nie ma tam karty
    *[other] nie ma tam karty, miejsca są od 1 do { $count }
 }
 refused-not-open = ta karta nie jest jeszcze otwarta
-refused-picked-already = ta karta jest już wybrana
-refused-picks-complete = masz już wszystkie wybrane karty
+refused-picked-already = { $name } ma już tę kartę
+    .you = ta karta jest już wybrana
+refused-picks-complete = { $name } ma już wszystkie wybrane karty
+    .you = masz już wszystkie wybrane karty
 refused-shown-already = te karty leżą już odkryte
 refused-nothing-due = teraz nic się nie kończy
 

@@ -112,24 +112,3 @@ unplayed-ends-early = zapis kończy się przed końcem rozdania: { $turn }
 unplayed-ends-board = zapis kończy się przed końcem rozdania: wyłożył tylko { $dealt } z { $has } kart na stole
 unplayed-unknown-hand = porównuje się układy, ale karty gracza { $player } są nieznane
 unplayed-unknown-board = porównuje się układy, ale nie wszystkie karty na stole są znane
-unplayed-over = rozdanie jest skończone
-unplayed-not-turn = kolej ma { $turn }, a nie { $player }
-unplayed-no-decision = { $player } nie ma nic do zdecydowania
-unplayed-not-in-hand = { $player } nie gra w tym rozdaniu
-unplayed-must-call = { $player } musi sprawdzić { $amount }
-unplayed-no-call = { $player } nie ma czego sprawdzać
-unplayed-no-raise = { $player } nie może podbić: { $why ->
-    [covered] wszystkie żetony nie wystarczą na więcej niż sprawdzenie
-    [not-reopened] ostatnie all-in jest za małe, żeby znów otworzyć licytację
-    [capped] w tej rundzie były już wszystkie dozwolone zakłady i podbicia, razem { $raises }
-   *[nobody-left] nikt nie mógłby dołożyć więcej
-}
-unplayed-minimum = zakład lub podbicie najmniej do { $min }, a { $player } ma { $have }
-unplayed-maximum = { $player }: zakład lub podbicie najwięcej do { $max }
-unplayed-not-held = { $player } nie ma karty: { CARDS($card) }
-unplayed-exchange = { $player } może wymienić najwyżej { $most ->
-    [one] { $most } kartę
-    [few] { $most } karty
-   *[many] { $most } kart
-}
-unplayed-not-now = { $player } nie może tego teraz zrobić

@@ -17,7 +17,7 @@ mod refusal;
 mod status;
 
 pub use refusal::refusal;
-pub(crate) use refusal::{cannot_deal_part, not_a_card, unknown_style};
+pub(crate) use refusal::{cannot_deal_part, not_a_card, refusal_part, too_late, unknown_style};
 pub use status::status_line;
 
 use std::borrow::Cow;
@@ -78,11 +78,6 @@ pub fn brief_more(view: &View, times: &Times, names: &[String], words: &L10n) ->
 /// The answer to every question where no hand has been dealt.
 pub fn no_hand(words: &L10n) -> String {
     sentences([words.text(msg::ANSWER_NO_HAND)])
-}
-
-/// The reply to an action for a decision that is already over.
-pub(crate) fn too_late(words: &L10n) -> String {
-    sentences([words.text(msg::REFUSED_TOO_LATE)])
 }
 
 /// A question's surroundings.

@@ -86,7 +86,7 @@ fn impossible_actions_are_refused() {
             action 4 'p3 sd Qh': p3 cannot do this now
               akcja 4 'p3 sd Qh': p3 nie może tego teraz zrobić
             action 6 'p2 cc': the hand is over
-              akcja 6 'p2 cc': rozdanie jest skończone
+              akcja 6 'p2 cc': rozdanie skończone
             action 6 'd db 2c3c4s': this makes 3 board cards where there are 0 in this part of the hand
               akcja 6 'd db 2c3c4s': na stole byłyby 3 karty, a w tej części rozdania jest 0
             the record ends before the hand does: it is the turn of p1

@@ -5,7 +5,7 @@ use std::io::ErrorKind;
 use super::amount::BadAmount;
 use super::refusal::{Grammar, Wanted};
 use super::{Place, Player, Refusal, Refused};
-use crate::rules::{Illegal, MAX_SEATS, NoRaise};
+use crate::rules::MAX_SEATS;
 use crate::speech;
 use crate::speech::{L10n, Message};
 
@@ -143,7 +143,10 @@ impl Refusal {
             Refusal::OtherCall { rules, recorded } => Message::new("unplayed-call")
                 .with("rules", *rules)
                 .with("recorded", *recorded),
-            Refusal::Illegal { player, turn, why } => illegal(player, turn.as_ref(), *why),
+            Refusal::Illegal { player, turn, why } => {
+                let turn = turn.as_ref().map(Player::to_string);
+                return speech::refusal_part(*why, player.to_string(), turn, words);
+            }
             Refusal::NotTheTime => Message::new("unplayed-not-the-time"),
             Refusal::EndsEarly { turn } => {
                 let turn = whose_turn(turn.as_ref(), words);
@@ -227,47 +230,4 @@ fn whose_turn(turn: Option<&Player>, words: &L10n) -> String {
         Some(player) => of_player("unplayed-turn", player),
         None => Message::new("unplayed-nobody"),
     })
-}
-
-/// An engine's refusal in words.
-fn illegal<'a>(player: &Player, turn: Option<&Player>, why: Illegal) -> Message<'a> {
-    let with_player = |key| of_player(key, player);
-    match why {
-        Illegal::HandOver | Illegal::GameOver => Message::new("unplayed-over"),
-        Illegal::NotYourTurn { .. } => match turn {
-            Some(turn) => with_player("unplayed-not-turn").with("turn", turn.to_string()),
-            None => with_player("unplayed-no-decision"),
-        },
-        Illegal::NotInHand => with_player("unplayed-not-in-hand"),
-        Illegal::CannotCheck { to_call } => {
-            with_player("unplayed-must-call").with("amount", to_call)
-        }
-        Illegal::NothingToCall => with_player("unplayed-no-call"),
-        Illegal::CannotRaise(why) => {
-            let (why, raises) = match why {
-                NoRaise::CoveredByBet => ("covered", 0),
-                NoRaise::NotReopened => ("not-reopened", 0),
-                NoRaise::Capped { raises } => ("capped", raises),
-                NoRaise::NobodyLeft => ("nobody-left", 0),
-            };
-            with_player("unplayed-no-raise")
-                .with("why", why)
-                .with("raises", raises)
-        }
-        Illegal::BelowMinimum { min, have } => with_player("unplayed-minimum")
-            .with("min", min)
-            .with("have", have),
-        Illegal::AboveMaximum { max } => with_player("unplayed-maximum").with("max", max),
-        Illegal::NotYourCard(card) => {
-            with_player("unplayed-not-held").with("card", card.to_string())
-        }
-        Illegal::TooManyCards { most } => with_player("unplayed-exchange").with("most", most),
-        Illegal::NotNow
-        | Illegal::NoSuchPlace { .. }
-        | Illegal::NotOpen
-        | Illegal::AlreadyPicked
-        | Illegal::PicksComplete
-        | Illegal::AlreadyShown
-        | Illegal::NothingDue => with_player("unplayed-not-now"),
-    }
 }

@@ -1,8 +1,9 @@
 //! The pot, what it costs to go on, and how much may be raised.
 
+use super::refusal::no_raise;
 use super::{Asked, phase_name};
-use crate::rules::{BetChoices, Chips, Choices, NoRaise, Phase, RaiseRange, SeatView, Step, View};
-use crate::speech::{L10n, msg};
+use crate::rules::{BetChoices, Chips, Choices, Phase, RaiseRange, SeatView, Step, View};
+use crate::speech::msg;
 
 impl Asked<'_> {
     pub(super) fn pot(&self) -> Vec<String> {
@@ -160,7 +161,7 @@ impl Asked<'_> {
         if let Some(Choices::Bet(choices)) = &self.view.choices {
             return match choices.raise {
                 Ok(range) => self.raise_range(range),
-                Err(why) => no_raise(why, self.words),
+                Err(why) => self.say(&no_raise(why).to_them()),
             };
         }
         let bets = |step: &Step| matches!(step, Step::Bet { .. });
@@ -201,13 +202,4 @@ pub(super) fn is_opening(view: &View) -> bool {
 /// Whether that total takes all the asker's chips.
 pub(super) fn is_everything(view: &View, total: Chips) -> bool {
     view.me().is_some_and(|me| me.bet + me.stack == total)
-}
-
-pub(super) fn no_raise(why: NoRaise, words: &L10n) -> String {
-    words.say(&match why {
-        NoRaise::CoveredByBet => msg::ANSWER_RAISE_COVERED.into(),
-        NoRaise::NotReopened => msg::ANSWER_RAISE_CLOSED.into(),
-        NoRaise::Capped { raises } => msg!(answer_raise_capped { count: raises }),
-        NoRaise::NobodyLeft => msg::ANSWER_RAISE_NOBODY.into(),
-    })
 }

@@ -1,11 +1,11 @@
 //! Why something was refused, in words.
 
-use super::cost::{is_everything, is_opening, no_raise};
+use super::cost::{is_everything, is_opening};
 use super::{Asked, phase_name, sentences};
 use crate::bots::UnknownStyle;
 use crate::rules::cards::NotACard;
-use crate::rules::{CannotDeal, Illegal, MAX_SEATS, View};
-use crate::speech::{L10n, msg};
+use crate::rules::{CannotDeal, Illegal, MAX_SEATS, NoRaise, Phase, View};
+use crate::speech::{About, L10n, Message, Text, msg};
 use crate::table::Times;
 
 /// Why the asker's input was refused, with the limits that were broken.
@@ -16,59 +16,114 @@ pub fn refusal(illegal: &Illegal, view: &View, names: &[String], words: &L10n) -
         names,
         words,
     };
-    sentences([asked.refused(illegal)])
+    sentences([asked.refused(*illegal)])
+}
+
+/// Why a player's action is refused in a record, with whose turn it is there,
+/// as a part of a sentence.
+pub(crate) fn refusal_part(
+    illegal: Illegal,
+    player: String,
+    turn: Option<String>,
+    words: &L10n,
+) -> String {
+    words.say(&match reason(illegal, turn, None) {
+        Reason::Of(about) => about.called(player),
+        Reason::Plain(message) => message,
+    })
+}
+
+/// The reply to an action for a decision that is already over.
+pub(crate) fn too_late(words: &L10n) -> String {
+    sentences([words.text(msg::REFUSED_TOO_LATE)])
 }
 
 impl Asked<'_> {
-    fn refused(&self, illegal: &Illegal) -> String {
-        let opening = is_opening(self.view);
-        let message = match *illegal {
-            Illegal::HandOver => msg::ANSWER_OVER.into(),
-            Illegal::GameOver => msg::REFUSED_GAME_OVER.into(),
-            Illegal::NotYourTurn { turn: None } => msg::REFUSED_NOBODY.into(),
-            Illegal::NotYourTurn { .. } | Illegal::NotInHand if self.idle().is_some() => {
+    fn refused(&self, illegal: Illegal) -> String {
+        let turn = match illegal {
+            Illegal::NotYourTurn { turn: Some(_) } | Illegal::NotInHand
+                if self.idle().is_some() =>
+            {
                 return self.idle().unwrap_or_default();
             }
-            Illegal::NotYourTurn { turn: Some(turn) } => {
-                msg!(refused_not_turn {
-                    name: self.name(turn)
-                })
-            }
-            Illegal::NotInHand => msg::REFUSED_NOT_IN_HAND.into(),
-            Illegal::NotNow => {
-                msg!(refused_not_now {
-                    phase: phase_name(self.view.phase)
-                })
-            }
-            Illegal::CannotCheck { to_call } => {
-                msg!(refused_check { amount: to_call })
-            }
-            Illegal::NothingToCall => msg::ANSWER_CHECK.into(),
-            Illegal::CannotRaise(why) => return no_raise(why, self.words),
-            Illegal::BelowMinimum { min, have } => msg!(refused_minimum { opening, min, have }),
-            Illegal::AboveMaximum { max } => msg!(refused_maximum {
+            Illegal::NotYourTurn { turn } => turn.map(|turn| self.name(turn).into_owned()),
+            _ => None,
+        };
+        self.say(&match reason(illegal, turn, Some(self.view)) {
+            Reason::Of(about) => about.to_them(),
+            Reason::Plain(message) => message,
+        })
+    }
+}
+
+/// Why something is refused: about who wanted it, or the same for everybody.
+enum Reason<'a> {
+    Of(About<'a>),
+    Plain(Message<'a>),
+}
+
+impl<'a> From<About<'a>> for Reason<'a> {
+    fn from(about: About<'a>) -> Reason<'a> {
+        Reason::Of(about)
+    }
+}
+
+impl From<Text> for Reason<'_> {
+    fn from(text: Text) -> Self {
+        Reason::Plain(text.into())
+    }
+}
+
+/// The reason in words. A record has no view: it is told about others, who are
+/// not told what they could do instead.
+fn reason<'a>(illegal: Illegal, turn: Option<String>, view: Option<&View>) -> Reason<'a> {
+    let opening = view.is_some_and(is_opening);
+    match illegal {
+        Illegal::HandOver => msg::ANSWER_OVER.into(),
+        Illegal::GameOver => msg::REFUSED_GAME_OVER.into(),
+        Illegal::NotYourTurn { .. } => match turn {
+            Some(turn) => msg!(refused_not_turn { turn }).into(),
+            None => msg!(refused_nobody {}).into(),
+        },
+        Illegal::NotInHand => msg!(refused_not_in_hand {}).into(),
+        Illegal::NotNow => {
+            let phase = phase_name(view.map_or(Phase::Over, |view| view.phase));
+            msg!(refused_not_now { phase }).into()
+        }
+        Illegal::CannotCheck { to_call } => msg!(refused_check { amount: to_call }).into(),
+        Illegal::NothingToCall => msg!(refused_no_call {}).into(),
+        Illegal::CannotRaise(why) => no_raise(why).into(),
+        Illegal::BelowMinimum { min, have } => msg!(refused_minimum { opening, min, have }).into(),
+        Illegal::AboveMaximum { max } => {
+            let all_in = view.is_some_and(|view| is_everything(view, max));
+            msg!(refused_maximum {
                 opening,
                 max,
-                all_in: is_everything(self.view, max)
-            }),
-            Illegal::NotYourCard(card) => {
-                msg!(refused_not_your_card {
-                    cards: card.to_string()
-                })
-            }
-            Illegal::TooManyCards { most } => {
-                msg!(refused_too_many_cards { most })
-            }
-            Illegal::NoSuchPlace { places } => {
-                msg!(refused_no_place { count: places })
-            }
-            Illegal::NotOpen => msg::REFUSED_NOT_OPEN.into(),
-            Illegal::AlreadyPicked => msg::REFUSED_PICKED_ALREADY.into(),
-            Illegal::PicksComplete => msg::REFUSED_PICKS_COMPLETE.into(),
-            Illegal::AlreadyShown => msg::REFUSED_SHOWN_ALREADY.into(),
-            Illegal::NothingDue => msg::REFUSED_NOTHING_DUE.into(),
-        };
-        self.say(&message)
+                all_in
+            })
+            .into()
+        }
+        Illegal::NotYourCard(card) => {
+            let cards = card.to_string();
+            msg!(refused_not_your_card { cards }).into()
+        }
+        Illegal::TooManyCards { most } => msg!(refused_too_many_cards { most }).into(),
+        Illegal::NoSuchPlace { places } => Reason::Plain(msg!(refused_no_place { count: places })),
+        Illegal::NotOpen => msg::REFUSED_NOT_OPEN.into(),
+        Illegal::AlreadyPicked => msg!(refused_picked_already {}).into(),
+        Illegal::PicksComplete => msg!(refused_picks_complete {}).into(),
+        Illegal::AlreadyShown => msg::REFUSED_SHOWN_ALREADY.into(),
+        Illegal::NothingDue => msg::REFUSED_NOTHING_DUE.into(),
+    }
+}
+
+/// Why the player may not raise.
+pub(super) fn no_raise<'a>(why: NoRaise) -> About<'a> {
+    match why {
+        NoRaise::CoveredByBet => msg!(answer_raise_covered {}),
+        NoRaise::NotReopened => msg!(answer_raise_closed {}),
+        NoRaise::Capped { raises } => msg!(answer_raise_capped { count: raises }),
+        NoRaise::NobodyLeft => msg!(answer_raise_nobody {}),
     }
 }
 
