@@ -8,10 +8,11 @@ use tabletalk::player::settings::{Profile, Saver, Settings};
 use tabletalk::speech::{L10n, Language, one_line};
 use tabletalk::tools::arena::BotsArgs;
 use tabletalk::tools::odds::OddsArgs;
+use tabletalk::tools::options::OptionsArgs;
 use tabletalk::tools::replay;
 use tabletalk::tools::replay::ReplayArgs;
 use tabletalk::tools::sim::SimArgs;
-use tabletalk::tools::{arena, odds, sim};
+use tabletalk::tools::{arena, odds, options, sim};
 use tabletalk::ui::console::{complain, end, say};
 use tabletalk::ui::terminal::{LearnArgs, ReviewArgs, TerminalArgs};
 use tabletalk::ui::window::{SettingsArgs, WindowStart};
@@ -19,7 +20,12 @@ use tabletalk::ui::{terminal, window};
 
 /// A poker table that talks.
 #[derive(Parser)]
-#[command(version)]
+#[command(
+    version,
+    after_help = "Options of a game: 'tabletalk options holdem' prints a file with all of them, \
+                  their ranges and defaults, for --options. In the terminal they are set by words \
+                  before the game, such as 'big blind 400'; 'help options' tells how."
+)]
 struct Cli {
     /// The language to speak, such as en or pl [default: the one chosen
     /// in the settings, or the system's]
@@ -41,6 +47,8 @@ enum CliCommand {
     Learn(LearnArgs),
     /// Tell how often Hold'em hands win
     Odds(OddsArgs),
+    /// Print a file with every option of a game, to be changed
+    Options(OptionsArgs),
     /// Play recorded hands again and tell them
     Replay(ReplayArgs),
     /// Go through recorded hands moment by moment
@@ -71,6 +79,7 @@ fn main() -> ExitCode {
             terminal::learn(args, profile, words)
         }
         CliCommand::Odds(args) => odds::run(args, &words_to_read(&cli)),
+        CliCommand::Options(args) => options::run(args, &words_to_read(&cli)),
         CliCommand::Replay(args) => replay::run(args, &words_to_read(&cli)),
         CliCommand::Review(args) => terminal::review(args, words_to_read(&cli)),
         CliCommand::Sim(args) => sim::run(args, &words_to_read(&cli)),

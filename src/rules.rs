@@ -31,9 +31,9 @@ pub use illegal::{Illegal, NoRaise};
 pub use making::Making;
 pub(crate) use options::draw_script;
 pub use options::{
-    Allowed, Amount, BadOption, BadOptions, BlindsRise, BoardWhileDiscarding, Chosen,
-    CostOfDiscard, DrawOptions, Ending, GameKind, GameOption, HoldemOptions, LimitStyle, Options,
-    RaiseMode, TurnTimer, UniqueOptions, Unit, ValueKind, WaveTimes,
+    Allowed, Amount, BadOption, BadOptions, BadSyntax, BlindsRise, BoardWhileDiscarding, Chosen,
+    CostOfDiscard, DrawOptions, Ending, FileProblem, GameKind, GameOption, HoldemOptions,
+    LimitStyle, Options, RaiseMode, TurnTimer, UniqueOptions, Unit, ValueKind, WaveTimes,
 };
 pub use pots::Pot;
 pub(crate) use pots::{Layer, layers};

@@ -3,5 +3,6 @@
 
 pub mod arena;
 pub mod odds;
+pub mod options;
 pub mod replay;
 pub mod sim;

@@ -175,6 +175,32 @@ fn the_language_of_the_settings_is_spoken_unless_another_is_asked_for() {
     assert_eq!(told(&replay), "nowhere.phh: there is no such file\n");
 }
 
+/// What is wrong in a file of options is told with its line.
+#[test]
+fn a_file_of_options_is_printed_read_and_refused() {
+    let folder = TempFolder::new();
+    let file = folder.path().join("my.options");
+    let path = file.to_str().unwrap();
+    for (language, line) in [
+        ("en", "line 2: Players cannot be 13, only 2 to 12.\n"),
+        (
+            "pl",
+            "wiersz 2: Liczba graczy: nie może być 13, tylko od 2 do 12.\n",
+        ),
+    ] {
+        let lang = ["--lang", language];
+        let play = || tabletalk(&[&lang[..], &["--terminal", "--options", path]].concat());
+        let example = tabletalk(&[&lang[..], &["options", "holdem"]].concat());
+        fs::write(&file, example.stdout).unwrap();
+        let played = play();
+        assert!(played.status.success(), "{}", text(&played.stderr));
+        fs::write(&file, "Holdem(\n    players: 13,\n)").unwrap();
+        let refused = play();
+        assert_eq!(refused.status.code(), Some(2));
+        assert_eq!(text(&refused.stderr), format!("{path}, {line}"));
+    }
+}
+
 /// Nobody, not even root, can write there.
 #[cfg(target_os = "linux")]
 #[test]
@@ -254,6 +280,7 @@ mod outputs {
             "sim --hands 10 --json",
             "bots --hero rock --against rock --decks 1",
             "odds AhKh QsQd --samples 10",
+            "options unique",
             &format!("replay {HAND}"),
             &format!("replay --check {HAND}"),
             &format!("replay --json {HAND}"),

@@ -110,7 +110,8 @@ fn a_table_that_cannot_be_set_says_why() {
         (&["--game", "holdem", "--players", "13"][..], "13"),
         (
             &["--options", "tests/terminal/misspelt.options"][..],
-            "There is no option called dicard_cost. Perhaps you mean discard_cost.",
+            "tests/terminal/misspelt.options, line 1: \
+             There is no option called dicard_cost. Perhaps you mean discard_cost.",
         ),
         (
             &["--options", "/dev/zero"][..],

@@ -164,3 +164,23 @@ option-end-picking-early-on-time = when time is up
     .words = on time, when time is up, no, off
 option-end-picking-early-early = when everyone has picked
     .words = early, when everyone has picked, yes, on
+
+## Files of options
+
+file-name = FILE
+file-about = Options of { $game }. Change what you like, leave out what stays as usual, and start with: { $command }
+file-usual = Usually { $value }.
+file-written = Written as { $names }.
+file-line = { $file }, line { $line }: { $problem }
+file-empty = There is nothing here. Begin with the game: { $names }.
+file-no-game = Begin with the game: { $names }.
+file-unclosed = Something is not closed: a bracket, a quote or a comment.
+file-unexpected = The sign { $text } makes no sense here.
+file-no-comma = A comma is missing before this.
+file-no-name = The name of an option is missing before this value.
+file-twice = { $name } is there twice.
+file-no-value = { $name } cannot be that: write { $names }.
+file-numbers = { $name } needs { $count ->
+    [one] { $count } number
+   *[other] { $count } numbers
+}.

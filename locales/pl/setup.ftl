@@ -174,3 +174,25 @@ option-end-picking-early-on-time = gdy minie czas
     .words = gdy minie czas, o czasie, nie
 option-end-picking-early-early = gdy wszyscy wybiorą
     .words = gdy wszyscy wybiorą, wcześniej, tak
+
+## Pliki z opcjami
+
+file-name = PLIK
+file-about = Opcje gry { $game }. Zmień, co chcesz, pomiń to, co ma zostać bez zmian, i uruchom: { $command }
+file-usual = Zwykle { $value }.
+file-written = Zapis: { $names }.
+file-line = { $file }, wiersz { $line }: { $problem }
+file-empty = Tu nic nie ma. Zacznij od nazwy gry: { $names }.
+file-no-game = Zacznij od nazwy gry: { $names }.
+file-unclosed = Coś nie jest zamknięte: nawias, cudzysłów albo komentarz.
+file-unexpected = Znak { $text } nie ma tu sensu.
+file-no-comma = Brakuje przed tym przecinka.
+file-no-name = Brakuje nazwy opcji przed tą wartością.
+file-twice = { $name } występuje dwa razy.
+file-no-value = { $name } nie może tyle wynosić: wpisz { $names }.
+file-numbers = { $name }: tu { $count ->
+    [one] potrzebna jest { $count } liczba
+    [few] potrzebne są { $count } liczby
+    [many] potrzeba { $count } liczb
+   *[other] potrzeba { $count } liczby
+}.

@@ -9,6 +9,7 @@
 mod draw;
 mod holdem;
 mod read;
+mod syntax;
 mod table;
 mod unique;
 mod value;
@@ -20,7 +21,8 @@ use serde::{Deserialize, Serialize, Serializer};
 pub(crate) use draw::draw_script;
 pub use draw::{DrawOptions, LimitStyle};
 pub use holdem::{BlindsRise, HoldemOptions, RaiseMode};
-pub use read::BadOptions;
+pub use read::{BadOptions, FileProblem};
+pub use syntax::BadSyntax;
 pub use table::{Allowed, Amount, BadOption, Chosen, GameOption, Unit, ValueKind};
 pub use unique::{BoardWhileDiscarding, CostOfDiscard, UniqueOptions, WaveTimes};
 
@@ -70,20 +72,22 @@ impl Options {
     /// limits others comes before them.
     pub fn list(&self) -> Vec<GameOption> {
         let mut list = Vec::new();
-        self.clone().each(&mut |name, field, kinds, value| {
-            list.push(GameOption {
-                name,
-                field,
-                kinds,
-                chosen: value.chosen(),
+        self.clone()
+            .each(&mut |[name, field, place], kinds, value| {
+                list.push(GameOption {
+                    name,
+                    field,
+                    part: part(place, field),
+                    kinds,
+                    chosen: value.chosen(),
+                });
             });
-        });
         list
     }
 
     /// Sets the option with that name, whether that is allowed or not.
     pub fn choose(&mut self, option: &str, chosen: Chosen) {
-        self.each(&mut |name, _, _, value| {
+        self.each(&mut |[name, ..], _, value| {
             if name == option {
                 value.choose(chosen);
             }
@@ -183,6 +187,14 @@ impl Options {
         let unique = UniqueOptions::presets().map(|(name, it)| (name, Options::Unique(it)));
         holdem.into_iter().chain(draw).chain(unique).collect()
     }
+}
+
+/// The part of a field that a place in it belongs to: `open` for
+/// `it.waves.open[0]`.
+fn part(place: &'static str, field: &str) -> &'static str {
+    let (_, part) = place.split_once(field).unwrap_or_default();
+    let part = part.trim_start_matches('.');
+    part.split('[').next().unwrap_or_default()
 }
 
 /// Which of the games is played, whatever its options.

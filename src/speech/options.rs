@@ -7,8 +7,11 @@
 //! be, `words` with what can be typed for it.
 
 use super::answers::sentences;
-use super::{L10n, Message};
-use crate::rules::{Allowed, Amount, BadOption, Chosen, GameOption, Options, Unit, ValueKind};
+use super::{L10n, Message, msg};
+use crate::rules::{
+    Allowed, Amount, BadOption, BadOptions, BadSyntax, Chosen, FileProblem, GameKind, GameOption,
+    Options, Unit, ValueKind,
+};
 
 /// What an option is called.
 pub(crate) fn label(option: &GameOption, words: &L10n) -> String {
@@ -45,6 +48,26 @@ pub(crate) fn value(option: &GameOption, words: &L10n) -> String {
 pub(crate) fn tell(option: &GameOption, words: &L10n) -> String {
     let message = Message::new("setup-value").with("name", label(option, words));
     words.say(&message.with("value", value(option, words)))
+}
+
+/// What an option may be, in a sentence.
+pub(crate) fn allowed(option: &GameOption, words: &L10n) -> String {
+    if let [ValueKind { amount, .. }] = &option.kinds[..] {
+        return amount
+            .as_ref()
+            .map_or_else(String::new, |amount| range(amount, words));
+    }
+    let kinds = option.kinds.iter().enumerate().map(|(kind, it)| {
+        let key = kind_key(option, it);
+        match &it.amount {
+            None => pick(option, Chosen { kind, amount: 0 }, words),
+            Some(amount) => {
+                let message = Message::new(&key).form("allowed");
+                words.say(&limits(message, amount, words))
+            }
+        }
+    });
+    sentences([words.either(&kinds.collect::<Vec<_>>())])
 }
 
 /// What the amount of an option is called.
@@ -111,6 +134,63 @@ pub(crate) fn bad_option_part(BadOption(option): &BadOption, words: &L10n) -> St
     let message = Message::new(key).with("name", amount_label(option, words));
     let message = with(message, "value", amount.unit, option.chosen.amount, words);
     words.say(&limits(message, amount, words))
+}
+
+/// What is wrong in a file of options, and where.
+pub(crate) fn bad_file(file: &str, bad: &BadOptions, words: &L10n) -> String {
+    let games = GameKind::ALL.map(file_name);
+    let problem = match &bad.problem {
+        FileProblem::Syntax(BadSyntax::Empty) => words.say(&msg!(file_empty {
+            names: words.either(&games)
+        })),
+        FileProblem::Syntax(BadSyntax::Unclosed) => words.text(msg::FILE_UNCLOSED),
+        FileProblem::Syntax(BadSyntax::Unexpected(sign)) => words.say(&msg!(file_unexpected {
+            text: sign.to_string()
+        })),
+        FileProblem::Syntax(BadSyntax::NoComma) => words.text(msg::FILE_NO_COMMA),
+        FileProblem::NoGame => words.say(&msg!(file_no_game {
+            names: words.either(&games)
+        })),
+        FileProblem::Unknown { name, nearest } => words.say(&msg!(unknown_option {
+            text: name,
+            nearest
+        })),
+        FileProblem::NoName => words.text(msg::FILE_NO_NAME),
+        FileProblem::Twice(name) => words.say(&msg!(file_twice { name })),
+        FileProblem::NoValue(option) => words.say(&msg!(file_no_value {
+            name: option.name,
+            names: words.either(&examples(option)),
+        })),
+        FileProblem::Numbers(name, count) => words.say(&msg!(file_numbers {
+            name: *name,
+            count: *count
+        })),
+        FileProblem::Option(bad) => bad_option(bad, words),
+    };
+    words.say(&msg!(file_line {
+        file,
+        line: bad.line,
+        problem
+    }))
+}
+
+/// The name of a game, as files begin with it.
+pub(crate) fn file_name(game: GameKind) -> String {
+    let mut letters = game.id().chars();
+    let first = letters.next().map(|letter| letter.to_ascii_uppercase());
+    first.into_iter().chain(letters).collect()
+}
+
+/// How each kind of value is written in a file.
+pub(crate) fn examples(option: &GameOption) -> Vec<String> {
+    let usual = |(kind, it): (usize, &ValueKind)| {
+        let amount = it.amount.as_ref().map_or(0, |amount| amount.usual);
+        option.written(Chosen { kind, amount })
+    };
+    match option.kinds.len() {
+        1 => vec![option.written(option.chosen)],
+        _ => option.kinds.iter().enumerate().map(usual).collect(),
+    }
 }
 
 /// How options differ from the usual ones.

@@ -8,6 +8,9 @@ pub struct GameOption {
     pub name: &'static str,
     /// The field of files that it is, or is a part of.
     pub field: &'static str,
+    /// Which part of that field: `open` for each of the waves. Empty where it
+    /// is all of it.
+    pub part: &'static str,
     /// What can be chosen; a plain number has only one kind.
     pub kinds: Vec<ValueKind>,
     /// What is chosen.
@@ -208,10 +211,23 @@ impl Unit {
         if !is_number || part.len() > 2 || !all_digits(whole) || !all_digits(part) {
             return None;
         }
+        let digits = match self {
+            Unit::Whole if whole.len() < text.len() => return None,
+            Unit::Whole => whole.to_owned(),
+            Unit::Hundredths => format!("{whole}{part:0<2}"),
+        };
+        // What no number can hold is more than anything that is allowed.
+        Some(digits.parse().unwrap_or(u64::MAX))
+    }
+
+    /// Writes an amount as it can be read again, with a point.
+    pub(super) fn write(self, amount: u64) -> String {
         match self {
-            Unit::Whole if whole.len() < text.len() => None,
-            Unit::Whole => whole.parse().ok(),
-            Unit::Hundredths => format!("{whole}{part:0<2}").parse().ok(),
+            Unit::Whole => amount.to_string(),
+            Unit::Hundredths => {
+                let text = format!("{}.{:02}", amount / 100, amount % 100);
+                text.trim_end_matches('0').trim_end_matches('.').to_owned()
+            }
         }
     }
 }
@@ -261,7 +277,7 @@ macro_rules! options {
     };
     (@one $visit:ident, $name:ident, $field:ident, $kinds:expr, $place:expr) => {
         let kinds = $kinds;
-        $visit(stringify!($name), stringify!($field), kinds, &mut $place);
+        $visit([stringify!($name), stringify!($field), stringify!($place)], kinds, &mut $place);
     };
 }
 
@@ -290,7 +306,7 @@ mod tests {
             ("-1", None),
             ("+1", None),
             ("half", None),
-            ("99999999999999999999", None),
+            ("99999999999999999999", Some(u64::MAX)),
         ] {
             assert_eq!(Unit::Hundredths.read(text), amount, "{text}");
         }

@@ -2,9 +2,9 @@
 
 use super::table::{Allowed, Chosen, ValueKind};
 
-/// Takes one option: its name, its field, its kinds and its value.
-pub(super) type Visit<'a> =
-    dyn FnMut(&'static str, &'static str, Vec<ValueKind>, &mut dyn Choosable) + 'a;
+/// Takes one option: its name, its field and its place, its kinds and its
+/// value.
+pub(super) type Visit<'a> = dyn FnMut([&'static str; 3], Vec<ValueKind>, &mut dyn Choosable) + 'a;
 
 /// The field of an option, whatever type it has.
 pub(super) trait Choosable {

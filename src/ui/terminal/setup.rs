@@ -64,7 +64,7 @@ pub(super) enum NewGame {
 /// Why no table can be set.
 pub(super) enum CannotSet {
     File { file: PathBuf, problem: String },
-    Misspelt { name: String, nearest: String },
+    Written { file: PathBuf, bad: BadOptions },
     Option(BadOption),
     Opponents(UnknownStyle),
 }
@@ -77,11 +77,9 @@ impl CannotSet {
                     .with("file", file.display().to_string())
                     .with("problem", problem.clone()),
             ),
-            CannotSet::Misspelt { name, nearest } => words.say(
-                &Message::new("unknown-option")
-                    .with("text", name.as_str())
-                    .with("nearest", nearest.as_str()),
-            ),
+            CannotSet::Written { file, bad } => {
+                speech::options::bad_file(&file.display().to_string(), bad, words)
+            }
             CannotSet::Option(bad) => speech::bad_option(bad, words),
             CannotSet::Opponents(unknown) => speech::unknown_style(unknown, words),
         }
@@ -246,23 +244,14 @@ fn read_options(file: PathBuf) -> Result<Options, CannotSet> {
     let mut text = String::new();
     let read = File::open(&file).and_then(|file| {
         file.take(LONGEST + 1).read_to_string(&mut text)?;
-        match text.len() as u64 > LONGEST {
-            true => Err(io::ErrorKind::FileTooLarge.into()),
-            false => Ok(()),
+        if text.len() as u64 > LONGEST {
+            return Err(io::ErrorKind::FileTooLarge.into());
         }
+        Ok(())
     });
-    let options = match read {
-        Ok(()) => Options::read(&text),
-        Err(error) => {
-            let problem = error.to_string();
-            return Err(CannotSet::File { file, problem });
-        }
-    };
-    options.map_err(|why| match why {
-        BadOptions::Unknown { name, nearest } => CannotSet::Misspelt { name, nearest },
-        BadOptions::Garbled(why) => {
-            let problem = why.to_string();
-            CannotSet::File { file, problem }
-        }
-    })
+    if let Err(error) = read {
+        let problem = error.to_string();
+        return Err(CannotSet::File { file, problem });
+    }
+    Options::read(&text).map_err(|bad| CannotSet::Written { file, bad })
 }
