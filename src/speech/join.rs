@@ -179,35 +179,33 @@ fn deals(run: &[Seen], so_far: &SoFar, statements: &mut Vec<Statement>) {
 fn reveals(run: &[Seen], so_far: &SoFar, statements: &mut Vec<Statement>) {
     let mut hands: Vec<Reveal> = Vec::new();
     for event in run {
-        let (Event::Shown { seat, .. }
-        | Event::PicksShown { seat, .. }
-        | Event::Ranked { seat, .. }) = event
-        else {
-            continue;
-        };
-        let place = hands.iter().position(|hand| hand.seat == *seat);
-        let place = place.unwrap_or_else(|| {
-            hands.push(Reveal::of(*seat));
-            hands.len() - 1
-        });
-        let hand = &mut hands[place];
-        match event {
-            Event::Shown { cards, .. } => hand.cards = Some(*cards),
-            Event::PicksShown { cards, .. } => hand.picks = Some(*cards),
-            Event::Ranked { strength, .. } => {
-                let value = so_far.value(*seat, *strength);
-                hand.value = value.map(|value| (value, so_far.kickers(&value)));
-                hand.deciding = value.map_or(0, |value| so_far.deciding_kickers(&value));
-            }
-            _ => {}
+        if let Event::Shown { seat, cards } = event {
+            of(*seat, &mut hands).cards = Some(*cards);
+        } else if let Event::PicksShown { seat, cards } = event {
+            of(*seat, &mut hands).picks = Some(*cards);
+        } else if let Event::Ranked { seat, strength } = event {
+            let value = so_far.value(*seat, *strength);
+            let hand = of(*seat, &mut hands);
+            hand.value = value.map(|value| (value, so_far.kickers(&value)));
+            hand.deciding = value.map_or(0, |value| so_far.deciding_kickers(&value));
         }
     }
     statements.extend(hands.into_iter().map(Statement::Reveal));
 }
 
+/// The player's hand among those that are shown, which it joins.
+fn of(seat: Seat, hands: &mut Vec<Reveal>) -> &mut Reveal {
+    let place = hands.iter().position(|hand| hand.seat == seat);
+    let place = place.unwrap_or_else(|| {
+        hands.push(Reveal::of(seat));
+        hands.len() - 1
+    });
+    &mut hands[place]
+}
+
 fn gain(event: &Seen) -> Option<(Seat, Chips)> {
-    match event {
-        Event::Won { seat, amount, .. } => Some((*seat, *amount)),
-        _ => None,
-    }
+    let Event::Won { seat, amount, .. } = event else {
+        return None;
+    };
+    Some((*seat, *amount))
 }

@@ -19,6 +19,7 @@ pub(super) struct SoFar {
 }
 
 impl SoFar {
+    /// Every event is named, so that the compiler asks about a new one.
     pub(super) fn note(&mut self, event: &Seen) {
         self.tableau.note(event);
         match event {
@@ -45,7 +46,29 @@ impl SoFar {
                 self.ranked.extend(value.map(|value| (*seat, value)));
             }
             Event::Won { pot, .. } => self.pots = self.pots.max(pot + 1),
-            _ => {}
+            Event::Ante { .. }
+            | Event::Blind { .. }
+            | Event::Burned
+            | Event::TimedOut { .. }
+            | Event::Folded { .. }
+            | Event::Checked { .. }
+            | Event::Called { .. }
+            | Event::Bet { .. }
+            | Event::Raised { .. }
+            | Event::Continued { .. }
+            | Event::Passed { .. }
+            | Event::Picked { .. }
+            | Event::PickingOver
+            | Event::Returned { .. }
+            | Event::Mucked { .. }
+            | Event::WonUncontested { .. }
+            | Event::HandOver
+            | Event::LevelSoon { .. }
+            | Event::LevelDue { .. }
+            | Event::LevelStarted { .. }
+            | Event::Scored { .. }
+            | Event::Busted { .. }
+            | Event::GameOver { .. } => {}
         }
     }
 

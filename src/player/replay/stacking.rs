@@ -74,11 +74,22 @@ impl RecordedCards {
                 self.lying.extend(before..self.board.len());
             }
             // Where there is no such card, the engine will refuse it.
-            RecordedAction::Discard(_, place) if usize::from(*place) < self.lying.len() => {
-                self.lying.remove((*place).into());
+            RecordedAction::Discard(_, place) => {
+                if usize::from(*place) < self.lying.len() {
+                    self.lying.remove((*place).into());
+                }
             }
             RecordedAction::Wave(cards) => self.open(cards, action)?,
-            _ => {}
+            RecordedAction::Fold(_)
+            | RecordedAction::CheckOrCall { .. }
+            | RecordedAction::RaiseTo(..)
+            | RecordedAction::Exchange(..)
+            | RecordedAction::Pass(_)
+            | RecordedAction::Pick(..)
+            | RecordedAction::EndPicking
+            | RecordedAction::Show(..)
+            | RecordedAction::Muck(_)
+            | RecordedAction::ShowAfter(..) => {}
         }
         Ok(())
     }

@@ -81,6 +81,7 @@ struct OneHand {
 }
 
 impl OneHand {
+    /// Every event is named, so that the compiler asks about a new one.
     fn hear(&mut self, event: &Seen) {
         self.tableau.note(event);
         match *event {
@@ -98,7 +99,33 @@ impl OneHand {
             }
             Event::Board { .. } => self.board = true,
             Event::Ranked { seat, .. } => self.showdown.insert(seat),
-            _ => {}
+            Event::HandStarted { .. }
+            | Event::Ante { .. }
+            | Event::Blind { .. }
+            | Event::Dealt { .. }
+            | Event::Burned
+            | Event::TimedOut { .. }
+            | Event::Folded { .. }
+            | Event::Checked { .. }
+            | Event::Exchanged { .. }
+            | Event::BoardDiscarded { .. }
+            | Event::Passed { .. }
+            | Event::Wave { .. }
+            | Event::Picked { .. }
+            | Event::PickingOver
+            | Event::Returned { .. }
+            | Event::Shown { .. }
+            | Event::PicksShown { .. }
+            | Event::Mucked { .. }
+            | Event::Won { .. }
+            | Event::WonUncontested { .. }
+            | Event::HandOver
+            | Event::LevelSoon { .. }
+            | Event::LevelDue { .. }
+            | Event::LevelStarted { .. }
+            | Event::Scored { .. }
+            | Event::Busted { .. }
+            | Event::GameOver { .. } => {}
         }
     }
 

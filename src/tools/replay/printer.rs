@@ -68,9 +68,10 @@ impl<'a> ReplayPrinter<'a> {
     pub(super) fn add(&mut self, replayed: Replayed) {
         match replayed.verdict() {
             Verdict::Refused => self.sums.refused += 1,
-            Verdict::Differ if self.format.compares() => self.sums.differ += 1,
-            _ if self.format.compares() => self.sums.matching += 1,
-            _ => {}
+            Verdict::Match | Verdict::NothingRecorded | Verdict::Differ
+                if !self.format.compares() => {}
+            Verdict::Differ => self.sums.differ += 1,
+            Verdict::Match | Verdict::NothingRecorded => self.sums.matching += 1,
         }
         let place = place(&replayed, self.words);
         if let Err(refused) = &replayed.outcome {

@@ -93,7 +93,18 @@ pub(super) fn mucking(record: &Record) -> Seats {
         match action.what {
             RecordedAction::Muck(seat) => mucking.insert(seat),
             RecordedAction::Show(seat, _) => mucking.remove(seat),
-            _ => {}
+            RecordedAction::DealHole(..)
+            | RecordedAction::DealBoard(_)
+            | RecordedAction::Fold(_)
+            | RecordedAction::CheckOrCall { .. }
+            | RecordedAction::RaiseTo(..)
+            | RecordedAction::Exchange(..)
+            | RecordedAction::Discard(..)
+            | RecordedAction::Pass(_)
+            | RecordedAction::Wave(_)
+            | RecordedAction::Pick(..)
+            | RecordedAction::EndPicking
+            | RecordedAction::ShowAfter(..) => {}
         }
     }
     mucking

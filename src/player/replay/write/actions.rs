@@ -148,15 +148,17 @@ impl ImpliedChecks<'_> {
 
     /// Who has to check before this happens.
     pub(super) fn before(&mut self, seen: &Seen) -> Option<Seat> {
-        let left_over = match seen {
-            Event::Burned | Event::Shown { .. } | Event::Returned { .. } => self.left_over(),
-            _ => None,
-        };
+        let ends_round = matches!(
+            seen,
+            Event::Burned | Event::Shown { .. } | Event::Returned { .. }
+        );
+        let left_over = ends_round.then(|| self.left_over()).flatten();
         self.tableau.note(seen);
-        match seen {
-            Event::Dealt { .. } | Event::Board { .. } => self.asked = self.asked_now(),
-            Event::WonUncontested { .. } => self.asked = Seats::NONE,
-            _ => {}
+        if matches!(seen, Event::Dealt { .. } | Event::Board { .. }) {
+            self.asked = self.asked_now();
+        }
+        if matches!(seen, Event::WonUncontested { .. }) {
+            self.asked = Seats::NONE;
         }
         left_over
     }
