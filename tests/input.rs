@@ -2,6 +2,8 @@
 
 #![expect(clippy::unwrap_used, reason = "a test fails where it must")]
 
+#[path = "input/amounts.rs"]
+mod amounts;
 #[path = "input/help.rs"]
 mod help;
 #[path = "input/keymap.rs"]

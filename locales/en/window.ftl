@@ -23,6 +23,7 @@ menu-quit = Quit
 help-title = Help
 help-intro = Everything can be done with keys, with the mouse, and with a screen reader.
 help-keys-here = Keys where you were
+no-other-part = There is no other part of this screen.
 describing-begins = Press a key to hear what it does. Escape ends this.
 describing-ends = Keys work again.
 

@@ -23,6 +23,7 @@ menu-quit = Zakończ
 help-title = Pomoc
 help-intro = Wszystko można zrobić klawiszami, myszą i czytnikiem ekranu.
 help-keys-here = Klawisze w poprzednim miejscu
+no-other-part = Ten ekran nie ma innych części.
 describing-begins = Naciśnij klawisz, żeby usłyszeć, do czego służy. Escape kończy.
 describing-ends = Klawisze znowu działają.
 

@@ -8,6 +8,8 @@ mod lines;
 mod review;
 mod setup;
 mod table;
+#[cfg(test)]
+mod tests;
 
 use std::io;
 use std::process::ExitCode;

@@ -105,7 +105,11 @@ impl Client {
             Some(Err(why)) => return self.refuse(Illegal::CannotRaise(why)),
             None => return self.refuse(self.why_not()),
         };
-        let message = Message::new("not-an-amount").with("text", text);
+        let message = if text.is_empty() {
+            Message::new("ask-amount")
+        } else {
+            Message::new("not-an-amount").with("text", text)
+        };
         let message = message.with("min", raise.min).with("max", raise.max);
         let text = self.words.say(&message);
         self.say(Utterance::error(text))

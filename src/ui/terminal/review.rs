@@ -37,18 +37,11 @@ pub fn review(args: &ReviewArgs, words: L10n) -> ExitCode {
         }
     };
     let language = words.language();
-    let review = TerminalReview {
-        typed: CommandParser::new(&words, Keymap::default()),
-        words,
-        hands,
-        number: 0,
-        open: None,
-        log: Log::new(),
-    };
+    let review = TerminalReview::new(hands, words);
     end(review.run(args.hand), &L10n::new(language))
 }
 
-struct TerminalReview {
+pub(super) struct TerminalReview {
     words: L10n,
     typed: CommandParser,
     hands: Collection,
@@ -60,6 +53,17 @@ struct TerminalReview {
 }
 
 impl TerminalReview {
+    pub(super) fn new(hands: Collection, words: L10n) -> TerminalReview {
+        TerminalReview {
+            typed: CommandParser::new(&words, Keymap::default()),
+            words,
+            hands,
+            number: 0,
+            open: None,
+            log: Log::new(),
+        }
+    }
+
     fn run(mut self, first: usize) -> io::Result<ExitCode> {
         let mut lines = TypedLines::open();
         let opened = self.open(first).into_iter();
@@ -91,7 +95,7 @@ impl TerminalReview {
     }
 
     /// Opens a hand and tells its beginning, or why it cannot be opened.
-    fn open(&mut self, number: usize) -> Vec<String> {
+    pub(super) fn open(&mut self, number: usize) -> Vec<String> {
         let count = self.hands.len();
         if !(1..=count).contains(&number) {
             let message = Message::new("review-no-such-hand").with("count", count as u64);
@@ -119,7 +123,7 @@ impl TerminalReview {
         lines
     }
 
-    fn obey(&mut self, line: &str) -> AfterLine {
+    pub(super) fn obey(&mut self, line: &str) -> AfterLine {
         if let Some(number) = self.hand_number(line) {
             return AfterLine::Say(self.open(number));
         }

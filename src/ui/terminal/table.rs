@@ -86,7 +86,7 @@ impl TerminalGame {
         }
     }
 
-    fn obey(&mut self, line: &str) -> AfterLine {
+    pub(super) fn obey(&mut self, line: &str) -> AfterLine {
         let (line, now) = (line.trim(), self.now());
         let typed = self.typed.parse_line(line);
         if let Some(said) = self.answer(line, &typed, now) {
@@ -124,8 +124,11 @@ impl TerminalGame {
             // Digits are keys too, but whoever is asked for an amount types one.
             // So does whoever types what is no command.
             Asking::Amount => {
-                let begins = line.starts_with(|c: char| c.is_ascii_digit());
-                let is_amount = begins || matches!(typed, Err(NotUnderstood::Unknown { .. }));
+                let no_command = matches!(
+                    typed,
+                    Err(NotUnderstood::Unknown { .. } | NotUnderstood::TooMuch { .. })
+                );
+                let is_amount = no_command || line.starts_with(|c: char| c.is_ascii_digit());
                 is_amount.then(|| self.client.raise_to_typed(line, now))
             }
             Asking::Fold | Asking::AllIn => self

@@ -95,16 +95,15 @@ impl Focus {
     }
 
     /// Puts the focus on the first element of another part of the screen.
-    pub(super) fn go_to_part(&mut self, direction: Direction) {
+    pub(super) fn go_to_part(&mut self, direction: Direction) -> Option<Id> {
         let count = self.parts.len();
-        if count == 0 {
-            return;
-        }
         let next = match direction {
             Direction::Forward => self.part,
             Direction::Back => self.part + count.saturating_sub(2),
         };
-        self.return_to(Some(self.parts[next % count]));
+        let part = *self.parts.get(next.checked_rem(count)?)?;
+        self.return_to(Some(part));
+        Some(part)
     }
 
     /// What has the focus in this pass.

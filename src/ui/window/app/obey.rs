@@ -182,8 +182,8 @@ impl App {
             WindowCommand::Silence => self.silence(),
             WindowCommand::History => self.open_once(ctx, Screen::history()),
             WindowCommand::ReviewHands => self.open_once(ctx, Screen::review()),
-            WindowCommand::NextPart => go_to_part(ctx, Direction::Forward),
-            WindowCommand::PreviousPart => go_to_part(ctx, Direction::Back),
+            WindowCommand::NextPart => self.go_to_part(ctx, Direction::Forward),
+            WindowCommand::PreviousPart => self.go_to_part(ctx, Direction::Back),
             WindowCommand::DescribeKeys => self.describe(KeyMode::Describe),
             WindowCommand::Settings => self.open_once(ctx, Screen::settings()),
         }
@@ -246,10 +246,15 @@ impl App {
         self.shared.keep(utterance.clone());
         self.shared.outlets.tell_through(&utterance, both);
     }
-}
 
-/// Moves the focus to another part of the screen.
-fn go_to_part(ctx: &Context, direction: Direction) {
-    ctx.with_plugin(|focus: &mut Focus| focus.go_to_part(direction));
-    ctx.request_repaint();
+    /// Moves the focus to another part of the screen.
+    fn go_to_part(&mut self, ctx: &Context, direction: Direction) {
+        let part = ctx.with_plugin(|focus: &mut Focus| focus.go_to_part(direction));
+        let part = part.flatten();
+        if part.is_none() || part == ctx.memory(|memory| memory.focused()) {
+            let text = self.shared.text("no-other-part");
+            return self.shared.say(Utterance::error(text));
+        }
+        ctx.request_repaint();
+    }
 }

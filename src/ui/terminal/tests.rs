@@ -1,0 +1,112 @@
+//! Every command, whatever it is typed at, is answered.
+
+use std::time::Duration;
+
+use super::AfterLine;
+use super::lines::Typist;
+use super::review::TerminalReview;
+use super::table::TerminalGame;
+use crate::bots::Style;
+use crate::player::client::{Client, Setup};
+use crate::player::commands::{COMMANDS, Context, TableCommand};
+use crate::player::replay::Collection;
+use crate::rules::GameKind;
+use crate::rules::cards::Seed;
+use crate::speech::{L10n, Language, Verbosities};
+use crate::table::{Pacing, TablePace};
+
+const NOW: Duration = Duration::ZERO;
+const FAMOUS: &[u8] = include_bytes!("../../../assets/hands/dwan-ivey-2009.phh");
+
+/// Plays until the player is there.
+fn at_table(game: GameKind, context: Context, language: Language) -> TerminalGame {
+    let setup = Setup {
+        options: game.usual(),
+        seed: Seed::from(7),
+        styles: Style::levels(game).collect(),
+        settings: TablePace {
+            pacing: match context {
+                Context::Watching => Pacing::Leisurely,
+                _ => Pacing::Instant,
+            },
+            ..TablePace::AT_ONCE
+        },
+        verbosity: Verbosities::default(),
+    };
+    let mut client = Client::new(setup, L10n::new(language)).unwrap();
+    for _ in 0..100 {
+        let command = match client.context() {
+            here if here == context && client.view().is_some() => break,
+            Context::Betting | Context::Continuing => TableCommand::CallOrCheck,
+            Context::Drawing | Context::Choosing => TableCommand::DrawOrPass,
+            _ => TableCommand::NextHand,
+        };
+        client.play(command, NOW);
+        client.advance(NOW);
+    }
+    assert_eq!(client.context(), context);
+    TerminalGame::new(client, Typist::Script)
+}
+
+/// The name of every command in this language.
+fn lines(language: Language) -> impl Iterator<Item = String> {
+    let words = L10n::new(language);
+    COMMANDS.iter().map(move |entry| entry.name(&words))
+}
+
+fn assert_said(after: AfterLine, line: &str, place: &str) {
+    match after {
+        AfterLine::Say(said) => {
+            let is_said = said.iter().any(|it| !it.is_empty());
+            assert!(is_said, "{place}: nothing is said to '{line}'");
+        }
+        AfterLine::Leave => assert!(["quit", "wyjdź", "back", "wróć"].contains(&line), "{line}"),
+    }
+}
+
+/// Nobody may muck in the games that are played here, so nobody is asked to
+/// show.
+#[test]
+fn at_the_table_in_every_phase() {
+    for &language in Language::ALL {
+        for (game, context) in [
+            (GameKind::Holdem, Context::Watching),
+            (GameKind::Holdem, Context::Betting),
+            (GameKind::Draw, Context::Drawing),
+            (GameKind::Unique, Context::Continuing),
+            (GameKind::Unique, Context::Choosing),
+            (GameKind::Holdem, Context::AfterHand),
+        ] {
+            for line in lines(language) {
+                let mut game = at_table(game, context, language);
+                let after = game.obey(&line);
+                assert_said(after, &line, &format!("{context:?}"));
+            }
+        }
+    }
+}
+
+#[test]
+fn while_something_is_asked() {
+    for asks in ["raise", "all in"] {
+        for line in lines(Language::English) {
+            let mut game = at_table(GameKind::Holdem, Context::Betting, Language::English);
+            game.obey(asks);
+            let after = game.obey(&line);
+            assert_said(after, &line, asks);
+        }
+    }
+}
+
+#[test]
+fn in_a_hand_of_the_past() {
+    for &language in Language::ALL {
+        for line in lines(language) {
+            let hands = Collection::read("dwan-ivey-2009.phh", FAMOUS).unwrap();
+            let mut review = TerminalReview::new(hands, L10n::new(language));
+            review.open(1);
+            let after = review.obey(&line);
+            assert_said(after, &line, "review");
+        }
+    }
+}
