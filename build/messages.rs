@@ -62,8 +62,8 @@ pub(crate) fn names(languages: &Languages) -> String {
     let all = messages(NAMED);
     let mut out = String::new();
     for path in all.keys().filter(|path| !parts::is_word(path)) {
-        // Both forms of a message about somebody have one name.
-        if matches!(path.split_once('.'), Some((key, "you")) if all.contains_key(key)) {
+        // Forms that have one name with their message.
+        if matches!(path.split_once('.'), Some((key, "you" | "words")) if all.contains_key(key)) {
             continue;
         }
         if inner.contains(path) {
@@ -100,6 +100,13 @@ fn add(path: &str, all: &BTreeMap<String, Parts>, out: &mut String) {
     let name = path.replace(['-', '.'], "_");
     if variables.is_empty() && kind == "Message" {
         let name = name.to_uppercase();
+        if all.contains_key(&format!("{path}.words")) {
+            let _ = writeln!(
+                out,
+                "pub(crate) const {name}: Typeable = Typeable::new({key:?}, \"words\");"
+            );
+            return;
+        }
         let _ = writeln!(
             out,
             "pub(crate) const {name}: Text = Text::new({key:?}, {form:?});"

@@ -19,3 +19,14 @@ bot-strong-about = Weighs every exchange, discard and pick, and makes you pay fo
 # In lessons.
 bot-scripted = Helper
 bot-scripted-about = Plays what the lesson needs.
+
+## To measure others against
+
+bot-always-call = Caller
+bot-always-call-about = Calls whatever it costs, and never raises.
+bot-bets-blind = Blind
+bot-bets-blind-about = Bets and raises without looking at its cards.
+bot-random = Random
+bot-random-about = Does anything that the rules allow.
+bot-tight-passive = Tight
+bot-tight-passive-about = Plays only the best starting hands, and never raises.

@@ -19,3 +19,14 @@ bot-strong-about = Liczy każdą wymianę, odrzucenie i wybór, za twoje każe s
 # In lessons.
 bot-scripted = Pomocnik
 bot-scripted-about = Gra to, czego potrzebuje lekcja.
+
+## Do porównań
+
+bot-always-call = Sprawdzający
+bot-always-call-about = Sprawdza bez względu na cenę i nigdy nie podbija.
+bot-bets-blind = Ślepy
+bot-bets-blind-about = Stawia i podbija, nie patrząc w karty.
+bot-random = Losowy
+bot-random-about = Robi cokolwiek, na co pozwalają reguły.
+bot-tight-passive = Ostrożny
+bot-tight-passive-about = Gra tylko najlepsze karty i nigdy nie podbija.

@@ -7,7 +7,7 @@ use crate::player::commands::ReviewCommand;
 use crate::player::replay::Playback;
 use crate::rules::{Phase, Seat, Street, View, Viewer};
 use crate::speech;
-use crate::speech::{Announcer, L10n, Message, Question, Utterance, Verbosities};
+use crate::speech::{Announcer, L10n, Question, Utterance, Verbosities, msg};
 use crate::table::Times;
 
 /// A recorded hand, open at one of its moments.
@@ -130,11 +130,13 @@ impl Review {
     /// Whose view of the table it is, in words.
     pub(crate) fn whose_eyes(&self, words: &L10n) -> String {
         match self.eyes {
-            Viewer::Rail => words.text("review-eyes-rail"),
-            Viewer::Seat(seat) if self.playback.me() == Some(seat) => words.text("review-eyes-own"),
+            Viewer::Rail => words.text(msg::REVIEW_EYES_RAIL),
+            Viewer::Seat(seat) if self.playback.me() == Some(seat) => {
+                words.text(msg::REVIEW_EYES_OWN)
+            }
             Viewer::Seat(seat) => {
                 let name = self.names()[seat.index()].clone();
-                words.say(&Message::new("review-eyes-player").with("name", name))
+                words.say(&msg!(review_eyes_player { name }))
             }
         }
     }
@@ -181,9 +183,9 @@ impl Review {
             }
             None => {
                 let key = match step {
-                    Jump::Moment(1) | Jump::Street(1) => "review-at-end",
-                    Jump::Moment(_) | Jump::Street(_) => "review-at-start",
-                    Jump::Decision(_) | Jump::LastDecision => "review-no-decision",
+                    Jump::Moment(1) | Jump::Street(1) => msg::REVIEW_AT_END,
+                    Jump::Moment(_) | Jump::Street(_) => msg::REVIEW_AT_START,
+                    Jump::Decision(_) | Jump::LastDecision => msg::REVIEW_NO_DECISION,
                 };
                 vec![Utterance::answer(words.text(key))]
             }

@@ -30,7 +30,7 @@ mod text;
 
 pub use language::Language;
 pub use message::Message;
-pub(crate) use message::{About, AboutSeveral, Text, Value};
+pub(crate) use message::{About, AboutSeveral, Text, Typeable, Value};
 pub(crate) use msg::msg;
 pub use text::one_line;
 pub(crate) use text::{is_obeyed, unmarked};

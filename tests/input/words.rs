@@ -18,7 +18,17 @@ fn read(words: &CommandParser, line: &str) -> String {
         Ok(Typed::HelpAbout(topic)) => format!("help about {topic}"),
         Ok(Typed::StatisticsOf(name)) => format!("statistics of {name}"),
         Ok(Typed::Speak(tag)) => format!("speak {tag}"),
-        Err(error) => error.code().to_owned(),
+        Err(error) => code(&error).to_owned(),
+    }
+}
+
+fn code(error: &NotUnderstood) -> &'static str {
+    match error {
+        NotUnderstood::Empty => "typed-nothing",
+        NotUnderstood::Unknown { .. } => "typed-unknown",
+        NotUnderstood::WhichCard => "typed-which-card",
+        NotUnderstood::NoSuchCard { .. } => "typed-no-such-card",
+        NotUnderstood::TooMuch { .. } => "typed-too-much",
     }
 }
 

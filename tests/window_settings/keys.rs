@@ -39,7 +39,7 @@ fn every_command_is_there_with_its_key_and_what_it_does() {
         let row = tree.iter().find(|it| it.name == label);
         let row = row.unwrap_or_else(|| panic!("{label} is not there"));
         assert_eq!(row.role, Role::Button);
-        assert_eq!(row.description, words.text(entry.message));
+        assert_eq!(row.description, entry.help(&words));
     }
 }
 

@@ -2,7 +2,7 @@ use super::{Asking, Client};
 use crate::player::commands::TableCommand;
 use crate::rules::{Action, Choices, Illegal, Phase, Which};
 use crate::speech;
-use crate::speech::{Message, Utterance};
+use crate::speech::{Utterance, msg};
 
 impl Client {
     /// Does something, or says why it cannot be done now.
@@ -104,11 +104,11 @@ impl Client {
         if !marked {
             self.marked = self.marked.without(card);
         }
-        let key = if marked { "card-marked" } else { "card-kept" };
-        let message = Message::new(key)
-            .with("card", card.to_string())
-            .with("count", self.marked.len() as u64);
-        let text = self.words.say(&message);
+        let (card, count) = (card.to_string(), self.marked.len());
+        let text = self.words.say(&match marked {
+            true => msg!(card_marked { card, count }),
+            false => msg!(card_kept { card, count }),
+        });
         self.say(Utterance::answer(text))
     }
 

@@ -4,7 +4,7 @@ use super::Client;
 use crate::player::commands::{NotAnAmount, TableCommand, parse_amount};
 use crate::player::lessons::{Permission, Task};
 use crate::rules::{Action, BetChoices, Chips, Choices, Illegal};
-use crate::speech::{Message, Utterance};
+use crate::speech::{Utterance, msg};
 
 /// Something that the player must answer before anything else is done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,12 +34,12 @@ impl Client {
         self.asking = Some(asking);
         self.wrong_amount = None;
         let message = match asking {
-            Asking::Fold => Message::new("ask-fold"),
-            Asking::AllIn => Message::new("ask-all-in"),
+            Asking::Fold => msg::ASK_FOLD.into(),
+            Asking::AllIn => msg::ASK_ALL_IN.into(),
             Asking::Amount => {
                 let raise = self.betting().and_then(|choices| choices.raise.ok());
                 let (min, max) = raise.map_or((0, 0), |raise| (raise.min, raise.max));
-                Message::new("ask-amount").with("min", min).with("max", max)
+                msg!(ask_amount { min, max })
             }
         };
         let text = self.words.say(&message);
@@ -70,7 +70,7 @@ impl Client {
         if self.asking.take().is_none() {
             return Vec::new();
         }
-        let text = self.words.text("asked-no");
+        let text = self.words.text(msg::ASKED_NO);
         self.say(Utterance::answer(text))
     }
 
@@ -105,13 +105,11 @@ impl Client {
             Some(Err(why)) => return self.refuse(Illegal::CannotRaise(why)),
             None => return self.refuse(self.why_not()),
         };
-        let message = if text.is_empty() {
-            Message::new("ask-amount")
-        } else {
-            Message::new("not-an-amount").with("text", text)
-        };
-        let message = message.with("min", raise.min).with("max", raise.max);
-        let text = self.words.say(&message);
+        let (min, max) = (raise.min, raise.max);
+        let text = self.words.say(&match text.is_empty() {
+            true => msg!(ask_amount { min, max }),
+            false => msg!(not_an_amount { text, min, max }),
+        });
         self.say(Utterance::error(text))
     }
 

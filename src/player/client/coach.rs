@@ -1,7 +1,7 @@
 use super::Client;
 use crate::player::coach::{CoachReport, CoachedDecision, CoachedHand, Worker};
 use crate::rules::Action;
-use crate::speech::{Topic, Urgency, Utterance};
+use crate::speech::{Topic, Urgency, Utterance, msg};
 
 /// What the coach knows of the hand under way, and said of the last one.
 #[derive(Debug, Default)]
@@ -79,10 +79,10 @@ impl Client {
     /// Everything that the coach has to say about the last hand.
     pub(super) fn ask_coach(&mut self) -> Vec<Utterance> {
         let text = match &self.coaching.report {
-            _ if !self.aids.coach => self.words.text("coach-off"),
-            None => self.words.text("coach-later"),
+            _ if !self.aids.coach => self.words.text(msg::COACH_OFF),
+            None => self.words.text(msg::COACH_LATER),
             Some(report) => match report.whole(&self.names, &self.words) {
-                nothing if nothing.is_empty() => self.words.text("coach-nothing"),
+                nothing if nothing.is_empty() => self.words.text(msg::COACH_NOTHING),
                 whole => whole.join(" "),
             },
         };

@@ -1,7 +1,7 @@
 use super::Client;
 use crate::rules::Phase;
 use crate::speech;
-use crate::speech::{Message, Question, Topic, Urgency, Utterance};
+use crate::speech::{Question, Topic, Urgency, Utterance, msg};
 
 impl Client {
     /// Comes back to the table from another place, and tells how it stands.
@@ -16,10 +16,11 @@ impl Client {
 
     /// That the game goes on.
     pub(super) fn continued(&self) -> Utterance {
-        let game = format!("game-{}", self.told.options().kind());
-        let continued = Message::new("game-continued")
-            .with("game", self.words.text(&game))
-            .with("hand", self.told.hands());
+        let game = msg::game(self.told.options().kind());
+        let continued = msg!(game_continued {
+            game: self.words.text(game),
+            hand: self.told.hands()
+        });
         told(self.words.say(&continued))
     }
 
@@ -43,7 +44,7 @@ impl Client {
             }
         }
         if times.paused {
-            said.push(told(words.text("paused")));
+            said.push(told(words.text(msg::PAUSED)));
         }
         match turn {
             Some(turn) => said.push(turn),

@@ -2,7 +2,7 @@ use super::Client;
 use crate::player::commands::{Command, TableCommand};
 use crate::player::lessons::InputMethod;
 use crate::rules::{Event, Seen};
-use crate::speech::{Message, Topic, Urgency, Utterance};
+use crate::speech::{Message, Topic, Urgency, Utterance, msg};
 use crate::table::NextHand;
 
 impl Client {
@@ -21,7 +21,7 @@ impl Client {
         let next = self.named(Command::Table(TableCommand::NextHand))?;
         self.view()?;
         self.knows_what_deals = true;
-        Some(self.hint_at(Message::new("next-hand-hint").with("key", next)))
+        Some(self.hint_at(msg!(next_hand_hint { key: next })))
     }
 
     /// When the player is out, or the game is over: what can be done now.
@@ -31,18 +31,19 @@ impl Client {
         let me = self.told.seat();
         let is_over = |it: &Seen| matches!(it, Event::GameOver { .. });
         let is_out = |it: &Seen| matches!(it, Event::Busted { seat, .. } if *seat == me);
-        let key = match seen.iter().any(is_over) {
+        let asked = self.told.pace().next_hand == NextHand::WhenAsked;
+        let leave = self.named(way.leaving())?;
+        let message = match seen.iter().any(is_over) {
             // A terminal leaves by itself.
-            true if menu => "game-over-hint",
-            false if seen.iter().any(is_out) => "out-hint",
+            true if menu => msg!(game_over_hint { leave }),
+            false if seen.iter().any(is_out) => msg!(out_hint {
+                asked,
+                next: self.named(Command::Table(TableCommand::NextHand))?,
+                menu,
+                leave,
+            }),
             _ => return None,
         };
-        let asked = self.told.pace().next_hand == NextHand::WhenAsked;
-        let message = Message::new(key)
-            .whether("asked", asked)
-            .with("next", self.named(Command::Table(TableCommand::NextHand))?)
-            .whether("menu", menu)
-            .with("leave", self.named(way.leaving())?);
         self.knows_what_deals |= asked;
         Some(self.hint_at(message))
     }

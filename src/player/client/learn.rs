@@ -3,7 +3,7 @@ use super::setup::names;
 use crate::player::lessons::{InputMethod, Lesson, Permission, Progress, Task, Tutor};
 use crate::rules::Action;
 use crate::speech;
-use crate::speech::{L10n, Question, Topic, Urgency, Utterance, Verbosities};
+use crate::speech::{L10n, Question, Topic, Urgency, Utterance, Verbosities, msg};
 
 impl Client {
     /// Sits down to a lesson where it was left. It is not kept as a game.
@@ -28,7 +28,7 @@ impl Client {
         client.tutor = Some(tutor);
         let mut said = Vec::new();
         if done > 0 {
-            let continued = client.words.text("learn-continued");
+            let continued = client.words.text(msg::LEARN_CONTINUED);
             said.extend(client.say(lesson_says(continued)));
             let times = client.times();
             if let Some(view) = client.told.view() {

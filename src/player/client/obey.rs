@@ -4,7 +4,7 @@ use super::{Client, review};
 use crate::player::commands::{GameQuestion, LogCommand, TableCommand};
 use crate::player::lessons::{Permission, Task};
 use crate::speech;
-use crate::speech::{Question, Utterance};
+use crate::speech::{Question, Utterance, msg};
 
 impl Client {
     /// Does something at the table.
@@ -73,7 +73,7 @@ impl Client {
         let again = self.asked.replace(question) == Some(question);
         let (times, names, words) = (self.times(), &self.names, &self.words);
         let text = match self.told.view() {
-            _ if question == Question::Odds && !self.aids.odds => words.text("odds-off"),
+            _ if question == Question::Odds && !self.aids.odds => words.text(msg::ODDS_OFF),
             None => speech::no_hand(words),
             Some(view) if again && question == Question::Brief => {
                 self.asked = None;

@@ -1,16 +1,16 @@
 use super::Client;
-use crate::speech::{Message, Utterance};
+use crate::speech::{Utterance, msg};
 use crate::table::Player;
 
 impl Client {
     /// The computer players at the table, in a few words each.
     pub fn computer_players(&self) -> Vec<String> {
         let told = |player: &Player| {
-            let style = player.style.as_ref()?;
-            let message = Message::new("opponent")
-                .with("name", player.name.as_str())
-                .with("style", self.words.text(&format!("bot-{style}")));
-            Some(self.words.say(&message))
+            let (style, _) = msg::style(player.style.as_ref()?)?;
+            Some(self.words.say(&msg!(opponent {
+                name: &player.name,
+                style: self.words.text(style),
+            })))
         };
         self.told.players().iter().filter_map(told).collect()
     }
@@ -28,12 +28,15 @@ impl Client {
     }
 
     fn about(&self, player: &Player) -> String {
-        let message = match &player.style {
-            None => Message::new("opponent-person"),
-            Some(style) => Message::new("opponent-about")
-                .with("style", self.words.text(&format!("bot-{style}")))
-                .with("about", self.words.text(&format!("bot-{style}-about"))),
-        };
-        self.words.say(&message.with("name", player.name.as_str()))
+        let name = &player.name;
+        let style = player.style.as_ref().and_then(|style| msg::style(style));
+        self.words.say(&match style {
+            None => msg!(opponent_person { name }),
+            Some((style, about)) => msg!(opponent_about {
+                name,
+                style: self.words.text(style),
+                about: self.words.text(about),
+            }),
+        })
     }
 }

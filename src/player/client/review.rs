@@ -1,5 +1,5 @@
 use crate::player::commands::LogCommand;
-use crate::speech::{Buffer, L10n, Log, Utterance};
+use crate::speech::{Buffer, L10n, Log, Utterance, msg};
 
 /// Goes through what was said. Reviewing is not said itself, so it does not
 /// fill the log.
@@ -23,6 +23,6 @@ pub fn review(log: &mut Log, command: LogCommand, words: &L10n) -> Vec<Utterance
             text.map(Utterance::answer)
         }
     };
-    let nothing = || Utterance::answer(words.text("log-empty"));
+    let nothing = || Utterance::answer(words.text(msg::LOG_EMPTY));
     vec![reviewed.unwrap_or_else(nothing)]
 }

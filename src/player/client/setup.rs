@@ -2,7 +2,7 @@ use crate::bots::Style;
 use crate::player::histories::HandKeeper;
 use crate::rules::cards::Seed;
 use crate::rules::{BadOption, Options, Seat};
-use crate::speech::{L10n, Verbosities};
+use crate::speech::{L10n, Verbosities, msg};
 use crate::store::Folders;
 use crate::table::{Journal, Local, Start, TablePace, WhenKept};
 
@@ -52,8 +52,8 @@ impl Setup {
 /// Names for everyone at a table of one person and computer players; the first
 /// is the person's own, which is never said.
 pub fn names(count: usize, words: &L10n) -> Vec<String> {
-    let names = words.text("player-names");
+    let names = words.text(msg::PLAYER_NAMES);
     let names = names.split(',').map(|name| name.trim().to_owned());
-    let own = words.text("own-name");
+    let own = words.text(msg::OWN_NAME);
     [own].into_iter().chain(names).take(count).collect()
 }

@@ -6,7 +6,7 @@ use super::{Asking, Client};
 use crate::player::coach::{CoachedDecision, CoachedHand};
 use crate::rules::cards::CardSet;
 use crate::rules::{Action, Event, Seen};
-use crate::speech::{self, Utterance};
+use crate::speech::{self, Utterance, msg};
 use crate::table::{Ask, AskId, Asked, Frame, GameNotice, Refusal, TablePace, Tell};
 
 /// What the player wants of the table, until the table has answered.
@@ -228,8 +228,8 @@ impl Client {
         if paused == before || self.quiet {
             return Vec::new();
         }
-        let key = if paused { "paused" } else { "resumed" };
-        self.say(Utterance::answer(self.words.text(key)))
+        let text = if paused { msg::PAUSED } else { msg::RESUMED };
+        self.say(Utterance::answer(self.words.text(text)))
     }
 
     fn noticed(&mut self, notice: &GameNotice) -> Vec<Utterance> {

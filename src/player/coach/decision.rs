@@ -1,7 +1,7 @@
 use super::named_action::{ActionName, NamedAction, part};
 use crate::bots;
 use crate::rules::{Action, Choices, Phase, Street, View};
-use crate::speech::{L10n, Message};
+use crate::speech::{L10n, msg};
 
 /// What a player saw, and what they did about it.
 #[derive(Clone, Debug)]
@@ -86,19 +86,27 @@ impl Judged {
 
     /// What was done, and what would have been better.
     pub(super) fn say(&self, words: &L10n) -> String {
-        let key = match self.is_mistake {
-            true => "coach-mistake",
-            false => "coach-good",
-        };
-        let mut message = self.did.tell(Message::new(key).with("part", self.part));
-        if self.is_mistake {
-            let odds = self.odds;
-            message = (self.best.tell_better(message))
-                .whether("odds", odds.is_some())
-                .with("percent", odds.map_or(0, |odds| odds.wins))
-                .with("needed", odds.map_or(0, |odds| odds.needed));
-        }
-        words.say(&message)
+        let (did, best) = (&self.did, &self.best);
+        words.say(&match self.is_mistake {
+            true => msg!(coach_mistake {
+                part: self.part,
+                did: did.name.key(),
+                amount: did.amount,
+                cards: &did.cards,
+                best: best.name.key(),
+                best_amount: best.amount,
+                best_cards: &best.cards,
+                odds: self.odds.is_some(),
+                percent: self.odds.map_or(0, |odds| odds.wins),
+                needed: self.odds.map_or(0, |odds| odds.needed),
+            }),
+            false => msg!(coach_good {
+                part: self.part,
+                did: did.name.key(),
+                amount: did.amount,
+                cards: &did.cards,
+            }),
+        })
     }
 }
 

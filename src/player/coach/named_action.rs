@@ -1,6 +1,5 @@
 use crate::rules::cards::{Card, CardSet};
 use crate::rules::{Action, Chips, Choices, Phase, Street, View};
-use crate::speech::Message;
 
 /// An action as the coach's sentences name it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,7 +29,7 @@ pub(super) enum ActionName {
 
 impl ActionName {
     /// The word that the locale files choose their phrase by.
-    fn key(self) -> &'static str {
+    pub(super) fn key(self) -> &'static str {
         match self {
             ActionName::Fold => "fold",
             ActionName::Check => "check",
@@ -97,22 +96,6 @@ impl NamedAction {
             self.name,
             ActionName::Bet | ActionName::Raise | ActionName::AllIn
         )
-    }
-
-    /// Tells a message what was done.
-    pub(super) fn tell<'a>(&'a self, message: Message<'a>) -> Message<'a> {
-        message
-            .with("did", self.name.key())
-            .with("amount", self.amount)
-            .with("cards", self.cards.as_str())
-    }
-
-    /// Tells a message what would have been better.
-    pub(super) fn tell_better<'a>(&'a self, message: Message<'a>) -> Message<'a> {
-        message
-            .with("best", self.name.key())
-            .with("best-amount", self.amount)
-            .with("best-cards", self.cards.as_str())
     }
 }
 

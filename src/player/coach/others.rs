@@ -5,7 +5,7 @@ use crate::bots;
 use crate::rules::cards::{Card, CardSet, Row};
 use crate::rules::{Event, Phase, Seat, Seen, Status, Street, Tableau, View, Viewer};
 use crate::speech;
-use crate::speech::{L10n, Message};
+use crate::speech::{L10n, msg};
 
 /// Something that a player did with a hand that was shown later.
 #[derive(Clone, Debug)]
@@ -70,22 +70,30 @@ impl ExplainedAction {
             Some(five) => speech::hand_value(words, five).unwrap_or_default(),
             None => {
                 let cards = String::from(self.own);
-                words.say(&Message::new("answer-cards").with("cards", cards))
+                words.say(&msg!(answer_cards { cards }))
             }
         };
         let name = names.get(self.seat.index()).cloned().unwrap_or_default();
-        let message = match self.why {
-            Why::Hand(how) => Message::new("coach-other").with("why", how),
-            Why::Part { before, after } => Message::new("coach-other-discard")
-                .whether("more", after > before)
-                .with("before", before)
-                .with("after", after),
-        };
-        let message = message
-            .with("part", self.part)
-            .with("name", name)
-            .with("hand", hand);
-        words.say(&self.did.tell(message))
+        let (part, did) = (self.part, &self.did);
+        words.say(&match self.why {
+            Why::Hand(why) => msg!(coach_other {
+                part,
+                name,
+                did: did.name.key(),
+                amount: did.amount,
+                hand,
+                why,
+            }),
+            Why::Part { before, after } => msg!(coach_other_discard {
+                part,
+                name,
+                cards: &did.cards,
+                hand,
+                more: after > before,
+                before,
+                after,
+            }),
+        })
     }
 }
 

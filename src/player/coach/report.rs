@@ -3,7 +3,7 @@ use super::others::ExplainedAction;
 use crate::rules::cards::{Card, CardSet};
 use crate::rules::{Event, Share, View};
 use crate::speech;
-use crate::speech::{L10n, Message};
+use crate::speech::{L10n, msg};
 
 /// A finished hand as a player saw it: what the coach looks back on.
 #[derive(Clone, Debug)]
@@ -88,12 +88,10 @@ impl Missed {
     }
 
     fn say(&self, words: &L10n) -> String {
-        let message = Message::new("coach-picks")
-            .with("cards", String::from(self.picks))
-            .with(
-                "hand",
-                speech::hand_value(words, self.hand).unwrap_or_default(),
-            );
+        let message = msg!(coach_picks {
+            cards: String::from(self.picks),
+            hand: speech::hand_value(words, self.hand).unwrap_or_default()
+        });
         words.say(&message)
     }
 }

@@ -2,7 +2,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::Key;
-use crate::speech::{L10n, Message};
+use crate::speech::{L10n, msg};
 
 /// The modifier keys that are held down with another key.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -139,8 +139,8 @@ impl Chord {
     pub(super) fn spoken_with(self, words: &L10n, key: String) -> String {
         (self.modifiers.held().rev()).fold(key, |key, held| {
             let held = held.message().map(|it| words.text(it));
-            let with = Message::new("key-with").with("held", held.unwrap_or_default());
-            words.say(&with.with("key", key))
+            let held = held.unwrap_or_default();
+            words.say(&msg!(key_with { held, key }))
         })
     }
 }

@@ -1,5 +1,5 @@
 use super::{COMMANDS, Chord, Command, CommandEntry, Context, Keymap, Purpose};
-use crate::speech::{L10n, Message};
+use crate::speech::{L10n, msg};
 
 /// What the keys do in a context, one spoken line for each, such as "shift A:
 /// all in". Keys that are turned off are left out.
@@ -38,7 +38,7 @@ pub fn describe(keymap: &Keymap, words: &L10n, chord: Chord, context: Context) -
     let key = chord.spoken(words);
     match keymap.entry(chord, context) {
         Some(entry) => line(&key, entry, words),
-        None => words.say(&Message::new("key-does-nothing").with("key", key)),
+        None => words.say(&msg!(key_does_nothing { key })),
     }
 }
 
@@ -52,23 +52,23 @@ pub(crate) enum Receiver {
 
 /// That a command means nothing here, and where it does.
 pub(crate) fn not_here(command: Command, receiver: Receiver, words: &L10n) -> String {
-    let key = match receiver {
-        Receiver::Table => "help-at-table",
-        Receiver::Review => "help-in-past",
-        Receiver::Window => "help-in-window",
-    };
     let name = CommandEntry::of(command).map(|entry| entry.name(words));
-    words.say(&Message::new(key).with("command", name.unwrap_or_default()))
+    let command = name.unwrap_or_default();
+    words.say(&match receiver {
+        Receiver::Table => msg!(help_at_table { command }),
+        Receiver::Review => msg!(help_in_past { command }),
+        Receiver::Window => msg!(help_in_window { command }),
+    })
 }
 
 /// All default keys as a table in Markdown.
 pub fn markdown_table(words: &L10n) -> String {
-    let titles = ["help-key", "help-command", "help-words"].map(|title| words.text(title));
+    let titles = [msg::HELP_KEY, msg::HELP_COMMAND, msg::HELP_WORDS].map(|title| words.text(title));
     let [key, command, typed_as] = titles;
     let mut table = format!("| {key} | {command} | {typed_as} |\n| --- | --- | --- |\n");
     for group in groups() {
         let chords: Vec<Chord> = group.iter().map(|entry| entry.chord).collect();
-        let does = words.text(group[0].message);
+        let does = group[0].help(words);
         let typed = typed(&group[0], words);
         table.push_str(&format!("| {} | {does} | {typed} |\n", written(&chords)));
     }
@@ -81,9 +81,8 @@ fn groups() -> impl Iterator<Item = &'static [CommandEntry]> {
 }
 
 fn line(key: &str, entry: &CommandEntry, words: &L10n) -> String {
-    let does = words.text(entry.message);
-    let message = Message::new("key-help").with("key", key);
-    words.say(&message.with("does", does))
+    let does = entry.help(words);
+    words.say(&msg!(key_help { key, does }))
 }
 
 /// What can be typed. The command for the first card stands for all cards.
@@ -98,9 +97,10 @@ fn typed(entry: &CommandEntry, words: &L10n) -> String {
 
 fn spoken(chords: &[Chord], words: &L10n) -> Option<String> {
     if let Some((first, last)) = run(chords) {
-        let range = Message::new("key-range")
-            .with("first", first.key.label())
-            .with("last", last.key.label());
+        let range = msg!(key_range {
+            first: first.key.label(),
+            last: last.key.label()
+        });
         return Some(first.spoken_with(words, words.say(&range)));
     }
     let names: Vec<String> = chords.iter().map(|chord| chord.spoken(words)).collect();

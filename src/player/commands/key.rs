@@ -1,7 +1,8 @@
+use crate::speech::{Text, msg};
 use std::fmt;
 
 macro_rules! keys {
-    ($($name:ident $label:literal $($message:literal)?,)+) => {
+    ($($name:ident $label:literal $($message:ident)?,)+) => {
         /// A key of the keyboard. Letters follow the keyboard layout; digits are
         /// the keys of the top row, whatever they write with Shift.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -22,14 +23,14 @@ macro_rules! keys {
 
             /// The message with its spoken name; a key without one is spoken
             /// as it is written.
-            pub(super) const fn message(self) -> Option<&'static str> {
+            pub(super) const fn message(self) -> Option<Text> {
                 match self {
                     $(Key::$name => keys!(@message $($message)?),)+
                 }
             }
         }
     };
-    (@message $message:literal) => { Some($message) };
+    (@message $message:ident) => { Some(msg::$message) };
     (@message) => { None };
 }
 
@@ -41,38 +42,38 @@ keys! {
     Num5 "5", Num6 "6", Num7 "7", Num8 "8", Num9 "9",
     F1 "F1", F2 "F2", F3 "F3", F4 "F4", F5 "F5", F6 "F6",
     F7 "F7", F8 "F8", F9 "F9", F10 "F10", F11 "F11", F12 "F12",
-    Comma "," "key-comma",
-    Period "." "key-period",
-    Slash "/" "key-slash",
-    Semicolon ";" "key-semicolon",
-    Quote "'" "key-quote",
-    LeftBracket "[" "key-left-bracket",
-    RightBracket "]" "key-right-bracket",
-    Backslash "\\" "key-backslash",
-    Minus "-" "key-minus",
-    Equals "=" "key-equals",
-    Backquote "`" "key-backquote",
-    Space "Space" "key-space",
-    Enter "Enter" "key-enter",
-    Escape "Escape" "key-escape",
-    Tab "Tab" "key-tab",
-    Backspace "Backspace" "key-backspace",
-    Delete "Delete" "key-delete",
-    Insert "Insert" "key-insert",
-    Home "Home" "key-home",
-    End "End" "key-end",
-    PageUp "Page Up" "key-page-up",
-    PageDown "Page Down" "key-page-down",
-    Up "Up" "key-up",
-    Down "Down" "key-down",
-    Left "Left" "key-left",
-    Right "Right" "key-right",
-    CapsLock "Caps Lock" "key-caps-lock",
-    NumericPad "Numeric Pad" "key-numeric-pad",
-    Control "Ctrl" "key-control",
-    Shift "Shift" "key-shift",
-    Alt "Alt" "key-alt",
-    Super "Super" "key-super",
+    Comma "," KEY_COMMA,
+    Period "." KEY_PERIOD,
+    Slash "/" KEY_SLASH,
+    Semicolon ";" KEY_SEMICOLON,
+    Quote "'" KEY_QUOTE,
+    LeftBracket "[" KEY_LEFT_BRACKET,
+    RightBracket "]" KEY_RIGHT_BRACKET,
+    Backslash "\\" KEY_BACKSLASH,
+    Minus "-" KEY_MINUS,
+    Equals "=" KEY_EQUALS,
+    Backquote "`" KEY_BACKQUOTE,
+    Space "Space" KEY_SPACE,
+    Enter "Enter" KEY_ENTER,
+    Escape "Escape" KEY_ESCAPE,
+    Tab "Tab" KEY_TAB,
+    Backspace "Backspace" KEY_BACKSPACE,
+    Delete "Delete" KEY_DELETE,
+    Insert "Insert" KEY_INSERT,
+    Home "Home" KEY_HOME,
+    End "End" KEY_END,
+    PageUp "Page Up" KEY_PAGE_UP,
+    PageDown "Page Down" KEY_PAGE_DOWN,
+    Up "Up" KEY_UP,
+    Down "Down" KEY_DOWN,
+    Left "Left" KEY_LEFT,
+    Right "Right" KEY_RIGHT,
+    CapsLock "Caps Lock" KEY_CAPS_LOCK,
+    NumericPad "Numeric Pad" KEY_NUMERIC_PAD,
+    Control "Ctrl" KEY_CONTROL,
+    Shift "Shift" KEY_SHIFT,
+    Alt "Alt" KEY_ALT,
+    Super "Super" KEY_SUPER,
 }
 
 /// Other names that keys are known by.
@@ -101,7 +102,7 @@ impl Key {
             return None;
         }
         let is_named = |key: &Key| {
-            let message = key.message().and_then(|it| it.strip_prefix("key-"));
+            let message = key.message().and_then(|it| it.key().strip_prefix("key-"));
             message.is_some_and(|it| squeezed(it) == name)
         };
         let alias = || ALIASES.iter().find(|(alias, _)| *alias == name);

@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::{COMMANDS, Chord, Command, CommandEntry, Context};
-use crate::speech::{L10n, Message};
+use crate::speech::{L10n, msg};
 
 /// The keys that the player chose, as they are kept in the settings.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -222,31 +222,23 @@ pub enum BadBinding {
 }
 
 impl BadBinding {
-    /// The id of the message that says what is wrong.
-    pub fn code(&self) -> &'static str {
-        match self {
-            BadBinding::UnknownCommand { .. } => "key-unknown-command",
-            BadBinding::Unreadable { .. } => "key-unreadable",
-            BadBinding::Reserved { .. } => "key-reserved",
-            BadBinding::Clash { .. } => "key-clash",
-        }
-    }
-
     /// What is wrong, in words for the player.
     pub fn say(&self, words: &L10n) -> String {
-        let message = Message::new(self.code());
         words.say(&match self {
-            BadBinding::UnknownCommand { id } => message.with("text", id.as_str()),
-            BadBinding::Unreadable { id, text } => message
-                .with("command", command_name(id, words))
-                .with("text", text.as_str()),
-            BadBinding::Reserved { id, chord } => message
-                .with("command", command_name(id, words))
-                .with("key", chord.spoken(words)),
-            BadBinding::Clash { id, chord, other } => message
-                .with("command", command_name(id, words))
-                .with("key", chord.spoken(words))
-                .with("other", command_name(other, words)),
+            BadBinding::UnknownCommand { id } => msg!(key_unknown_command { text: id }),
+            BadBinding::Unreadable { id, text } => msg!(key_unreadable {
+                command: command_name(id, words),
+                text,
+            }),
+            BadBinding::Reserved { id, chord } => msg!(key_reserved {
+                command: command_name(id, words),
+                key: chord.spoken(words),
+            }),
+            BadBinding::Clash { id, chord, other } => msg!(key_clash {
+                command: command_name(id, words),
+                key: chord.spoken(words),
+                other: command_name(other, words),
+            }),
         })
     }
 }

@@ -1,7 +1,7 @@
 use std::collections::BTreeMap;
 
 use super::{COMMANDS, Command, CommandEntry, Keymap, PLACES, Takes};
-use crate::speech::{L10n, Language, Message, unmarked};
+use crate::speech::{L10n, Language, Typeable, msg, unmarked};
 
 /// A typed line, understood.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -48,34 +48,27 @@ pub enum NotUnderstood {
 }
 
 impl NotUnderstood {
-    /// The id of the message that says what is wrong.
-    pub fn code(&self) -> &'static str {
-        match self {
-            NotUnderstood::Empty => "typed-nothing",
-            NotUnderstood::Unknown { .. } => "typed-unknown",
-            NotUnderstood::WhichCard => "typed-which-card",
-            NotUnderstood::NoSuchCard { .. } => "typed-no-such-card",
-            NotUnderstood::TooMuch { .. } => "typed-too-much",
-        }
-    }
-
     /// What is wrong, in words for the player.
     pub fn say(&self, words: &L10n) -> String {
-        let message = Message::new(self.code());
         words.say(&match self {
-            NotUnderstood::Empty | NotUnderstood::WhichCard => message,
-            NotUnderstood::Unknown { text }
-            | NotUnderstood::NoSuchCard { text }
-            | NotUnderstood::TooMuch { text } => message.with("text", text.as_str()),
+            NotUnderstood::Empty => msg::TYPED_NOTHING.into(),
+            NotUnderstood::Unknown { text } => msg!(typed_unknown { text }),
+            NotUnderstood::WhichCard => msg::TYPED_WHICH_CARD.into(),
+            NotUnderstood::NoSuchCard { text } => msg!(typed_no_such_card { text }),
+            NotUnderstood::TooMuch { text } => msg!(typed_too_much { text }),
         })
     }
 }
 
 impl CommandEntry {
+    /// What it does, as help tells it.
+    pub fn help(&self, words: &L10n) -> String {
+        words.text(self.message.title)
+    }
+
     /// The words that can be typed for it, its name first.
     pub fn words(&self, words: &L10n) -> Vec<String> {
-        let text = words.say(&Message::new(self.message).form("words"));
-        text.split(',').map(|word| word.trim().to_owned()).collect()
+        self.message.words(words)
     }
 
     /// The first of its words, with the place of the card for a command about
@@ -95,7 +88,7 @@ impl CommandEntry {
 pub struct CommandParser {
     keymap: Keymap,
     /// For each word, the message of its command.
-    words: BTreeMap<String, &'static str>,
+    words: BTreeMap<String, Typeable>,
 }
 
 impl CommandParser {
@@ -165,11 +158,11 @@ impl CommandParser {
 enum Meaning {
     Command(&'static CommandEntry),
     /// One of the commands that share this message, one for each card place.
-    OneOf(&'static str),
+    OneOf(Typeable),
 }
 
 /// The command for the card at a place, of those that share the message.
-fn card(message: &str, place: &str) -> Result<Typed, NotUnderstood> {
+fn card(message: Typeable, place: &str) -> Result<Typed, NotUnderstood> {
     if place.is_empty() {
         return Err(NotUnderstood::WhichCard);
     }

@@ -2,7 +2,7 @@ use super::{
     Chord, Command, Context, GameQuestion, Key, LogCommand, ProgramCommand, ReviewCommand,
     TableCommand, WindowCommand,
 };
-use crate::speech::Question;
+use crate::speech::{Question, Text, Typeable, msg};
 
 /// All about one command, but for the place where it is obeyed.
 #[derive(Clone, Copy, Debug)]
@@ -24,7 +24,7 @@ pub struct CommandEntry {
     /// The message that says what it does. Its form `words` lists what can be
     /// typed for it, the name first. The commands for the cards at different
     /// places share one message.
-    pub message: &'static str,
+    pub(crate) message: Typeable,
 }
 
 /// Where the key of a command works.
@@ -79,13 +79,13 @@ impl Purpose {
     ];
 
     /// The message above the commands for this purpose.
-    pub(crate) fn title(self) -> &'static str {
+    pub(crate) fn title(self) -> Text {
         match self {
-            Purpose::Act => "help-keys-actions",
-            Purpose::Ask => "help-keys-questions",
-            Purpose::Listen => "help-keys-messages",
-            Purpose::Past => "help-keys-past",
-            Purpose::Program => "help-keys-program",
+            Purpose::Act => msg::HELP_KEYS_ACTIONS,
+            Purpose::Ask => msg::HELP_KEYS_QUESTIONS,
+            Purpose::Listen => msg::HELP_KEYS_MESSAGES,
+            Purpose::Past => msg::HELP_KEYS_PAST,
+            Purpose::Program => msg::HELP_KEYS_PROGRAM,
         }
     }
 }
@@ -123,8 +123,8 @@ pub enum Takes {
 impl CommandEntry {
     /// The name in settings, such as `fold` or `card-1`.
     pub fn id(&self) -> String {
-        let name = self.message.strip_prefix("command-");
-        let name = name.unwrap_or(self.message);
+        let key = self.message.title.key();
+        let name = key.strip_prefix("command-").unwrap_or(key);
         match self.command.place() {
             Some(place) => format!("{name}-{place}"),
             None => name.to_owned(),
@@ -156,85 +156,85 @@ const REVIEWING: &[Context] = &[Context::Reviewing];
 /// Every command, in the order of the help.
 #[rustfmt::skip] // One line for each.
 pub const COMMANDS: &[CommandEntry] = &[
-    act(TableCommand::CallOrCheck, Chord::plain(Key::C), PAYING, "command-call-or-check"),
-    act(TableCommand::Raise, Chord::plain(Key::R), BETTING, "command-raise").takes(Takes::Amount),
-    act(TableCommand::Fold, Chord::plain(Key::F), STAYING, "command-fold"),
-    act(TableCommand::AllIn, Chord::shift(Key::A), BETTING, "command-all-in"),
-    act(TableCommand::ActOnCard(1), Chord::shift(Key::Num1), CARDS, "command-act-on-card"),
-    act(TableCommand::ActOnCard(2), Chord::shift(Key::Num2), CARDS, "command-act-on-card"),
-    act(TableCommand::ActOnCard(3), Chord::shift(Key::Num3), CARDS, "command-act-on-card"),
-    act(TableCommand::ActOnCard(4), Chord::shift(Key::Num4), CARDS, "command-act-on-card"),
-    act(TableCommand::ActOnCard(5), Chord::shift(Key::Num5), CARDS, "command-act-on-card"),
-    act(TableCommand::ActOnCard(6), Chord::shift(Key::Num6), CARDS, "command-act-on-card"),
-    act(TableCommand::ActOnCard(7), Chord::shift(Key::Num7), CARDS, "command-act-on-card"),
-    act(TableCommand::ActOnCard(8), Chord::shift(Key::Num8), CARDS, "command-act-on-card"),
-    act(TableCommand::DrawOrPass, Chord::plain(Key::D), CARDS, "command-draw-or-pass"),
-    act(TableCommand::ShowBoth, Chord::plain(Key::O), SHOWING, "command-show-both"),
-    act(TableCommand::ShowFirst, Chord::plain(Key::U), SHOWING, "command-show-first"),
-    act(TableCommand::ShowSecond, Chord::plain(Key::I), SHOWING, "command-show-second"),
-    after_hand(TableCommand::NextHand, Chord::plain(Key::Enter), "command-next-hand"),
-    ask(Question::Card(1), Chord::plain(Key::Num1), "command-card"),
-    ask(Question::Card(2), Chord::plain(Key::Num2), "command-card"),
-    ask(Question::Card(3), Chord::plain(Key::Num3), "command-card"),
-    ask(Question::Card(4), Chord::plain(Key::Num4), "command-card"),
-    ask(Question::Card(5), Chord::plain(Key::Num5), "command-card"),
-    ask(Question::Card(6), Chord::plain(Key::Num6), "command-card"),
-    ask(Question::Card(7), Chord::plain(Key::Num7), "command-card"),
-    ask(Question::Card(8), Chord::plain(Key::Num8), "command-card"),
-    ask(Question::HoleCards, Chord::plain(Key::W), "command-hole-cards"),
-    ask(Question::CommunityCards, Chord::plain(Key::E), "command-community-cards"),
-    ask(Question::HandValue, Chord::plain(Key::G), "command-hand-value"),
-    ask(Question::Pot, Chord::plain(Key::P), "command-pot"),
-    ask(Question::ToCall, Chord::plain(Key::N), "command-to-call"),
-    ask(Question::MinimumRaise, Chord::plain(Key::M), "command-minimum-raise"),
-    ask(Question::PlayersIn, Chord::plain(Key::H), "command-players-in"),
-    ask(Question::Chips, Chord::plain(Key::S), "command-chips"),
-    ask(Question::Button, Chord::plain(Key::X), "command-button"),
-    ask(Question::Position, Chord::plain(Key::Z), "command-position"),
-    ask(Question::Turn, Chord::plain(Key::T), "command-turn"),
-    ask(Question::TurnTimer, Chord::shift(Key::T), "command-turn-timer"),
-    ask(Question::GameClock, Chord::plain(Key::V), "command-game-clock"),
-    ask(Question::Brief, Chord::plain(Key::B), "command-brief"),
-    ask(Question::HandSoFar, Chord::plain(Key::J), "command-hand-so-far"),
-    ask(Question::Odds, Chord::plain(Key::A), "command-odds"),
-    ask_game(GameQuestion::Opponents, Chord::shift(Key::H), "command-opponents"),
-    ask_game(GameQuestion::Coach, Chord::plain(Key::K), "command-coach"),
-    in_review(ReviewCommand::NextMoment, Chord::plain(Key::Period), "command-next-moment").effect(Effect::Steps),
-    in_review(ReviewCommand::PreviousMoment, Chord::plain(Key::Comma), "command-previous-moment").effect(Effect::Steps),
-    in_review(ReviewCommand::NextStreet, Chord::ctrl(Key::PageDown), "command-next-street"),
-    in_review(ReviewCommand::PreviousStreet, Chord::ctrl(Key::PageUp), "command-previous-street"),
-    in_review(ReviewCommand::NextDecision, Chord::shift(Key::PageDown), "command-next-decision"),
-    in_review(ReviewCommand::PreviousDecision, Chord::shift(Key::PageUp), "command-previous-decision"),
-    in_review(ReviewCommand::LastDecision, Chord::shift(Key::End), "command-last-decision"),
-    in_review(ReviewCommand::NextEyes, Chord::plain(Key::Y), "command-next-eyes"),
-    listen(LogCommand::Repeat, Chord::plain(Key::L), "command-repeat"),
-    listen(LogCommand::Earlier, Chord::plain(Key::PageUp), "command-review-previous").effect(Effect::Steps),
-    listen(LogCommand::Later, Chord::plain(Key::PageDown), "command-review-next").effect(Effect::Steps),
-    listen(LogCommand::First, Chord::plain(Key::Home), "command-review-first"),
-    listen(LogCommand::Last, Chord::plain(Key::End), "command-review-last"),
-    listen(LogCommand::PreviousBuffer, Chord::plain(Key::LeftBracket), "command-previous-buffer"),
-    listen(LogCommand::NextBuffer, Chord::plain(Key::RightBracket), "command-next-buffer"),
-    listen(LogCommand::Copy, Chord::ctrl(Key::C), "command-copy-message").effect(Effect::Changes),
-    program(ProgramCommand::WhereAmI, Chord::plain(Key::F4), "command-where-am-i").effect(Effect::Tells),
-    program(ProgramCommand::Language, Chord::ctrl(Key::L), "command-language").takes(Takes::Language),
-    window(WindowCommand::NextChannel, Chord::plain(Key::F2), "command-next-channel"),
-    window(WindowCommand::Silence, Chord::plain(Key::F3), "command-silence").effect(Effect::Tells),
-    window(WindowCommand::History, Chord::ctrl(Key::H), "command-history").effect(Effect::Moves).purpose(Purpose::Listen),
-    window(WindowCommand::ReviewHands, Chord::ctrl(Key::R), "command-review-hands").effect(Effect::Moves).purpose(Purpose::Past),
-    ask_game(GameQuestion::Statistics, Chord::shift(Key::S), "command-statistics").anywhere().effect(Effect::Moves).takes(Takes::Player),
-    window(WindowCommand::NextPart, Chord::plain(Key::F6), "command-next-part").effect(Effect::Moves),
-    window(WindowCommand::PreviousPart, Chord::shift(Key::F6), "command-previous-part").effect(Effect::Moves),
-    program(ProgramCommand::Help, Chord::plain(Key::F1), "command-help").effect(Effect::Moves).takes(Takes::Topic),
-    window(WindowCommand::DescribeKeys, Chord::shift(Key::F1), "command-describe-keys"),
-    act(TableCommand::Pause, Chord::ctrl(Key::P), AT_THE_TABLE, "command-pause"),
-    window(WindowCommand::Settings, Chord::ctrl(Key::Comma), "command-settings").effect(Effect::Moves),
-    program(ProgramCommand::Back, Chord::plain(Key::Escape), "command-back").effect(Effect::Moves),
-    program(ProgramCommand::Quit, Chord::ctrl(Key::Q), "command-quit"),
+    act(TableCommand::CallOrCheck, Chord::plain(Key::C), PAYING, msg::COMMAND_CALL_OR_CHECK),
+    act(TableCommand::Raise, Chord::plain(Key::R), BETTING, msg::COMMAND_RAISE).takes(Takes::Amount),
+    act(TableCommand::Fold, Chord::plain(Key::F), STAYING, msg::COMMAND_FOLD),
+    act(TableCommand::AllIn, Chord::shift(Key::A), BETTING, msg::COMMAND_ALL_IN),
+    act(TableCommand::ActOnCard(1), Chord::shift(Key::Num1), CARDS, msg::COMMAND_ACT_ON_CARD),
+    act(TableCommand::ActOnCard(2), Chord::shift(Key::Num2), CARDS, msg::COMMAND_ACT_ON_CARD),
+    act(TableCommand::ActOnCard(3), Chord::shift(Key::Num3), CARDS, msg::COMMAND_ACT_ON_CARD),
+    act(TableCommand::ActOnCard(4), Chord::shift(Key::Num4), CARDS, msg::COMMAND_ACT_ON_CARD),
+    act(TableCommand::ActOnCard(5), Chord::shift(Key::Num5), CARDS, msg::COMMAND_ACT_ON_CARD),
+    act(TableCommand::ActOnCard(6), Chord::shift(Key::Num6), CARDS, msg::COMMAND_ACT_ON_CARD),
+    act(TableCommand::ActOnCard(7), Chord::shift(Key::Num7), CARDS, msg::COMMAND_ACT_ON_CARD),
+    act(TableCommand::ActOnCard(8), Chord::shift(Key::Num8), CARDS, msg::COMMAND_ACT_ON_CARD),
+    act(TableCommand::DrawOrPass, Chord::plain(Key::D), CARDS, msg::COMMAND_DRAW_OR_PASS),
+    act(TableCommand::ShowBoth, Chord::plain(Key::O), SHOWING, msg::COMMAND_SHOW_BOTH),
+    act(TableCommand::ShowFirst, Chord::plain(Key::U), SHOWING, msg::COMMAND_SHOW_FIRST),
+    act(TableCommand::ShowSecond, Chord::plain(Key::I), SHOWING, msg::COMMAND_SHOW_SECOND),
+    after_hand(TableCommand::NextHand, Chord::plain(Key::Enter), msg::COMMAND_NEXT_HAND),
+    ask(Question::Card(1), Chord::plain(Key::Num1), msg::COMMAND_CARD),
+    ask(Question::Card(2), Chord::plain(Key::Num2), msg::COMMAND_CARD),
+    ask(Question::Card(3), Chord::plain(Key::Num3), msg::COMMAND_CARD),
+    ask(Question::Card(4), Chord::plain(Key::Num4), msg::COMMAND_CARD),
+    ask(Question::Card(5), Chord::plain(Key::Num5), msg::COMMAND_CARD),
+    ask(Question::Card(6), Chord::plain(Key::Num6), msg::COMMAND_CARD),
+    ask(Question::Card(7), Chord::plain(Key::Num7), msg::COMMAND_CARD),
+    ask(Question::Card(8), Chord::plain(Key::Num8), msg::COMMAND_CARD),
+    ask(Question::HoleCards, Chord::plain(Key::W), msg::COMMAND_HOLE_CARDS),
+    ask(Question::CommunityCards, Chord::plain(Key::E), msg::COMMAND_COMMUNITY_CARDS),
+    ask(Question::HandValue, Chord::plain(Key::G), msg::COMMAND_HAND_VALUE),
+    ask(Question::Pot, Chord::plain(Key::P), msg::COMMAND_POT),
+    ask(Question::ToCall, Chord::plain(Key::N), msg::COMMAND_TO_CALL),
+    ask(Question::MinimumRaise, Chord::plain(Key::M), msg::COMMAND_MINIMUM_RAISE),
+    ask(Question::PlayersIn, Chord::plain(Key::H), msg::COMMAND_PLAYERS_IN),
+    ask(Question::Chips, Chord::plain(Key::S), msg::COMMAND_CHIPS),
+    ask(Question::Button, Chord::plain(Key::X), msg::COMMAND_BUTTON),
+    ask(Question::Position, Chord::plain(Key::Z), msg::COMMAND_POSITION),
+    ask(Question::Turn, Chord::plain(Key::T), msg::COMMAND_TURN),
+    ask(Question::TurnTimer, Chord::shift(Key::T), msg::COMMAND_TURN_TIMER),
+    ask(Question::GameClock, Chord::plain(Key::V), msg::COMMAND_GAME_CLOCK),
+    ask(Question::Brief, Chord::plain(Key::B), msg::COMMAND_BRIEF),
+    ask(Question::HandSoFar, Chord::plain(Key::J), msg::COMMAND_HAND_SO_FAR),
+    ask(Question::Odds, Chord::plain(Key::A), msg::COMMAND_ODDS),
+    ask_game(GameQuestion::Opponents, Chord::shift(Key::H), msg::COMMAND_OPPONENTS),
+    ask_game(GameQuestion::Coach, Chord::plain(Key::K), msg::COMMAND_COACH),
+    in_review(ReviewCommand::NextMoment, Chord::plain(Key::Period), msg::COMMAND_NEXT_MOMENT).effect(Effect::Steps),
+    in_review(ReviewCommand::PreviousMoment, Chord::plain(Key::Comma), msg::COMMAND_PREVIOUS_MOMENT).effect(Effect::Steps),
+    in_review(ReviewCommand::NextStreet, Chord::ctrl(Key::PageDown), msg::COMMAND_NEXT_STREET),
+    in_review(ReviewCommand::PreviousStreet, Chord::ctrl(Key::PageUp), msg::COMMAND_PREVIOUS_STREET),
+    in_review(ReviewCommand::NextDecision, Chord::shift(Key::PageDown), msg::COMMAND_NEXT_DECISION),
+    in_review(ReviewCommand::PreviousDecision, Chord::shift(Key::PageUp), msg::COMMAND_PREVIOUS_DECISION),
+    in_review(ReviewCommand::LastDecision, Chord::shift(Key::End), msg::COMMAND_LAST_DECISION),
+    in_review(ReviewCommand::NextEyes, Chord::plain(Key::Y), msg::COMMAND_NEXT_EYES),
+    listen(LogCommand::Repeat, Chord::plain(Key::L), msg::COMMAND_REPEAT),
+    listen(LogCommand::Earlier, Chord::plain(Key::PageUp), msg::COMMAND_REVIEW_PREVIOUS).effect(Effect::Steps),
+    listen(LogCommand::Later, Chord::plain(Key::PageDown), msg::COMMAND_REVIEW_NEXT).effect(Effect::Steps),
+    listen(LogCommand::First, Chord::plain(Key::Home), msg::COMMAND_REVIEW_FIRST),
+    listen(LogCommand::Last, Chord::plain(Key::End), msg::COMMAND_REVIEW_LAST),
+    listen(LogCommand::PreviousBuffer, Chord::plain(Key::LeftBracket), msg::COMMAND_PREVIOUS_BUFFER),
+    listen(LogCommand::NextBuffer, Chord::plain(Key::RightBracket), msg::COMMAND_NEXT_BUFFER),
+    listen(LogCommand::Copy, Chord::ctrl(Key::C), msg::COMMAND_COPY_MESSAGE).effect(Effect::Changes),
+    program(ProgramCommand::WhereAmI, Chord::plain(Key::F4), msg::COMMAND_WHERE_AM_I).effect(Effect::Tells),
+    program(ProgramCommand::Language, Chord::ctrl(Key::L), msg::COMMAND_LANGUAGE).takes(Takes::Language),
+    window(WindowCommand::NextChannel, Chord::plain(Key::F2), msg::COMMAND_NEXT_CHANNEL),
+    window(WindowCommand::Silence, Chord::plain(Key::F3), msg::COMMAND_SILENCE).effect(Effect::Tells),
+    window(WindowCommand::History, Chord::ctrl(Key::H), msg::COMMAND_HISTORY).effect(Effect::Moves).purpose(Purpose::Listen),
+    window(WindowCommand::ReviewHands, Chord::ctrl(Key::R), msg::COMMAND_REVIEW_HANDS).effect(Effect::Moves).purpose(Purpose::Past),
+    ask_game(GameQuestion::Statistics, Chord::shift(Key::S), msg::COMMAND_STATISTICS).anywhere().effect(Effect::Moves).takes(Takes::Player),
+    window(WindowCommand::NextPart, Chord::plain(Key::F6), msg::COMMAND_NEXT_PART).effect(Effect::Moves),
+    window(WindowCommand::PreviousPart, Chord::shift(Key::F6), msg::COMMAND_PREVIOUS_PART).effect(Effect::Moves),
+    program(ProgramCommand::Help, Chord::plain(Key::F1), msg::COMMAND_HELP).effect(Effect::Moves).takes(Takes::Topic),
+    window(WindowCommand::DescribeKeys, Chord::shift(Key::F1), msg::COMMAND_DESCRIBE_KEYS),
+    act(TableCommand::Pause, Chord::ctrl(Key::P), AT_THE_TABLE, msg::COMMAND_PAUSE),
+    window(WindowCommand::Settings, Chord::ctrl(Key::Comma), msg::COMMAND_SETTINGS).effect(Effect::Moves),
+    program(ProgramCommand::Back, Chord::plain(Key::Escape), msg::COMMAND_BACK).effect(Effect::Moves),
+    program(ProgramCommand::Quit, Chord::ctrl(Key::Q), msg::COMMAND_QUIT),
 ];
 
 impl CommandEntry {
     /// Something for every screen, which changes what is there.
-    const fn new(command: Command, chord: Chord, purpose: Purpose, message: &'static str) -> Self {
+    const fn new(command: Command, chord: Chord, purpose: Purpose, message: Typeable) -> Self {
         CommandEntry {
             command,
             chord,
@@ -277,48 +277,48 @@ const fn act(
     command: TableCommand,
     chord: Chord,
     useful: &'static [Context],
-    message: &'static str,
+    message: Typeable,
 ) -> CommandEntry {
     CommandEntry::new(Command::Table(command), chord, Purpose::Act, message)
         .only(KeyScope::AtTheTable, useful)
 }
 
 /// Something to do between two hands.
-const fn after_hand(command: TableCommand, chord: Chord, message: &'static str) -> CommandEntry {
+const fn after_hand(command: TableCommand, chord: Chord, message: Typeable) -> CommandEntry {
     act(command, chord, AFTER_HAND, message).only(KeyScope::AfterHand, AFTER_HAND)
 }
 
 /// Something to ask about a hand, at the table and in a review.
-const fn ask(question: Question, chord: Chord, message: &'static str) -> CommandEntry {
+const fn ask(question: Question, chord: Chord, message: Typeable) -> CommandEntry {
     CommandEntry::new(Command::Ask(question), chord, Purpose::Ask, message)
         .only(KeyScope::AtTheTable, ASKING)
         .effect(Effect::Tells)
 }
 
 /// Something to ask about the game.
-const fn ask_game(question: GameQuestion, chord: Chord, message: &'static str) -> CommandEntry {
+const fn ask_game(question: GameQuestion, chord: Chord, message: Typeable) -> CommandEntry {
     CommandEntry::new(Command::Game(question), chord, Purpose::Ask, message)
         .only(KeyScope::AtTheTable, AT_THE_TABLE)
         .effect(Effect::Tells)
 }
 
 /// A way through what was said.
-const fn listen(command: LogCommand, chord: Chord, message: &'static str) -> CommandEntry {
+const fn listen(command: LogCommand, chord: Chord, message: Typeable) -> CommandEntry {
     CommandEntry::new(Command::Log(command), chord, Purpose::Listen, message).effect(Effect::Tells)
 }
 
 /// A way through a recorded hand.
-const fn in_review(command: ReviewCommand, chord: Chord, message: &'static str) -> CommandEntry {
+const fn in_review(command: ReviewCommand, chord: Chord, message: Typeable) -> CommandEntry {
     CommandEntry::new(Command::Review(command), chord, Purpose::Past, message)
         .only(KeyScope::InReview, REVIEWING)
 }
 
 /// Something for the program.
-const fn program(command: ProgramCommand, chord: Chord, message: &'static str) -> CommandEntry {
+const fn program(command: ProgramCommand, chord: Chord, message: Typeable) -> CommandEntry {
     CommandEntry::new(Command::Program(command), chord, Purpose::Program, message)
 }
 
 /// Something for the window alone.
-const fn window(command: WindowCommand, chord: Chord, message: &'static str) -> CommandEntry {
+const fn window(command: WindowCommand, chord: Chord, message: Typeable) -> CommandEntry {
     CommandEntry::new(Command::Window(command), chord, Purpose::Program, message)
 }

@@ -4,17 +4,17 @@ use super::HelpLine;
 use crate::player::commands::{Command, Keymap, LogCommand, WindowCommand};
 use crate::rules::cards::{Card, CardSet, parse_cards};
 use crate::speech;
-use crate::speech::{L10n, Message};
+use crate::speech::{L10n, Message, msg};
 
-/// A line of a page before it is put into words: the id of its message.
+/// A line of a page before it is put into words.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum LineTemplate {
     /// A heading.
-    Heading(&'static str),
+    Heading(speech::Text),
     /// A paragraph.
-    Text(&'static str),
+    Text(speech::Text),
     /// A paragraph that names the key of a command.
-    Key(&'static str, Command),
+    Key(fn(String) -> Message<'static>, Command),
 }
 
 impl LineTemplate {
@@ -22,10 +22,10 @@ impl LineTemplate {
         match self {
             LineTemplate::Heading(key) => HelpLine::Heading(words.text(key)),
             LineTemplate::Text(key) => HelpLine::Text(words.text(key)),
-            LineTemplate::Key(key, command) => {
+            LineTemplate::Key(message, command) => {
                 let chord = keymap.chord(command).map(|chord| chord.spoken(words));
-                let chord = chord.unwrap_or_else(|| words.text("help-no-key"));
-                HelpLine::Text(words.say(&Message::new(key).with("key", chord)))
+                let chord = chord.unwrap_or_else(|| words.text(msg::HELP_NO_KEY));
+                HelpLine::Text(words.say(&message(chord)))
             }
         }
     }
@@ -33,174 +33,181 @@ impl LineTemplate {
 
 /// Texas Hold'em.
 pub(super) const HOLDEM: &[LineTemplate] = &[
-    Heading("help-holdem-aim"),
-    Text("help-holdem-aim-chips"),
-    Text("help-holdem-aim-pot"),
-    Heading("help-holdem-cards"),
-    Text("help-holdem-cards-own"),
-    Text("help-holdem-cards-best"),
-    Heading("help-holdem-blinds"),
-    Text("help-holdem-blinds-button"),
-    Text("help-holdem-blinds-posted"),
-    Text("help-holdem-blinds-rise"),
-    Heading("help-holdem-rounds"),
-    Text("help-holdem-rounds-first"),
-    Text("help-holdem-rounds-board"),
-    Text("help-holdem-rounds-two"),
-    Text("help-holdem-rounds-end"),
-    Heading("help-holdem-actions"),
-    Text("help-holdem-actions-check"),
-    Text("help-holdem-actions-call"),
-    Text("help-holdem-actions-raise"),
-    Text("help-holdem-actions-limit"),
-    Text("help-holdem-actions-fold"),
-    Text("help-holdem-actions-all-in"),
-    Text("help-holdem-actions-short"),
-    Text("help-holdem-actions-time"),
-    Heading("help-holdem-showdown"),
-    Text("help-holdem-showdown-all"),
-    Text("help-holdem-showdown-early"),
-    Text("help-holdem-showdown-fold"),
+    Heading(msg::HELP_HOLDEM_AIM),
+    Text(msg::HELP_HOLDEM_AIM_CHIPS),
+    Text(msg::HELP_HOLDEM_AIM_POT),
+    Heading(msg::HELP_HOLDEM_CARDS),
+    Text(msg::HELP_HOLDEM_CARDS_OWN),
+    Text(msg::HELP_HOLDEM_CARDS_BEST),
+    Heading(msg::HELP_HOLDEM_BLINDS),
+    Text(msg::HELP_HOLDEM_BLINDS_BUTTON),
+    Text(msg::HELP_HOLDEM_BLINDS_POSTED),
+    Text(msg::HELP_HOLDEM_BLINDS_RISE),
+    Heading(msg::HELP_HOLDEM_ROUNDS),
+    Text(msg::HELP_HOLDEM_ROUNDS_FIRST),
+    Text(msg::HELP_HOLDEM_ROUNDS_BOARD),
+    Text(msg::HELP_HOLDEM_ROUNDS_TWO),
+    Text(msg::HELP_HOLDEM_ROUNDS_END),
+    Heading(msg::HELP_HOLDEM_ACTIONS),
+    Text(msg::HELP_HOLDEM_ACTIONS_CHECK),
+    Text(msg::HELP_HOLDEM_ACTIONS_CALL),
+    Text(msg::HELP_HOLDEM_ACTIONS_RAISE),
+    Text(msg::HELP_HOLDEM_ACTIONS_LIMIT),
+    Text(msg::HELP_HOLDEM_ACTIONS_FOLD),
+    Text(msg::HELP_HOLDEM_ACTIONS_ALL_IN),
+    Text(msg::HELP_HOLDEM_ACTIONS_SHORT),
+    Text(msg::HELP_HOLDEM_ACTIONS_TIME),
+    Heading(msg::HELP_HOLDEM_SHOWDOWN),
+    Text(msg::HELP_HOLDEM_SHOWDOWN_ALL),
+    Text(msg::HELP_HOLDEM_SHOWDOWN_EARLY),
+    Text(msg::HELP_HOLDEM_SHOWDOWN_FOLD),
 ];
 
 /// Five-Card Draw.
 pub(super) const DRAW: &[LineTemplate] = &[
-    Heading("help-draw-aim"),
-    Text("help-draw-aim-points"),
-    Text("help-draw-aim-tie"),
-    Text("help-draw-aim-chips"),
-    Heading("help-draw-hand"),
-    Text("help-draw-hand-ante"),
-    Text("help-draw-hand-first"),
-    Text("help-draw-hand-exchange"),
-    Text("help-draw-hand-second"),
-    Heading("help-draw-betting"),
-    Text("help-draw-betting-fixed"),
-    Text("help-draw-betting-actions"),
-    Text("help-draw-betting-all-in"),
+    Heading(msg::HELP_DRAW_AIM),
+    Text(msg::HELP_DRAW_AIM_POINTS),
+    Text(msg::HELP_DRAW_AIM_TIE),
+    Text(msg::HELP_DRAW_AIM_CHIPS),
+    Heading(msg::HELP_DRAW_HAND),
+    Text(msg::HELP_DRAW_HAND_ANTE),
+    Text(msg::HELP_DRAW_HAND_FIRST),
+    Text(msg::HELP_DRAW_HAND_EXCHANGE),
+    Text(msg::HELP_DRAW_HAND_SECOND),
+    Heading(msg::HELP_DRAW_BETTING),
+    Text(msg::HELP_DRAW_BETTING_FIXED),
+    Text(msg::HELP_DRAW_BETTING_ACTIONS),
+    Text(msg::HELP_DRAW_BETTING_ALL_IN),
 ];
 
 /// Unique Poker.
 pub(super) const UNIQUE: &[LineTemplate] = &[
-    Heading("help-unique-aim"),
-    Text("help-unique-aim-hand"),
-    Text("help-unique-aim-chips"),
-    Heading("help-unique-staying"),
-    Text("help-unique-staying-ante"),
-    Text("help-unique-staying-price"),
-    Text("help-unique-staying-alone"),
-    Heading("help-unique-discarding"),
-    Text("help-unique-discarding-board"),
-    Text("help-unique-discarding-price"),
-    Text("help-unique-discarding-time"),
-    Heading("help-unique-picking"),
-    Text("help-unique-picking-waves"),
-    Text("help-unique-picking-final"),
-    Text("help-unique-picking-end"),
-    Heading("help-unique-payout"),
-    Text("help-unique-payout-shares"),
-    Text("help-unique-payout-order"),
-    Text("help-unique-payout-tie"),
-    Heading("help-unique-time"),
-    Text("help-unique-time-scale"),
+    Heading(msg::HELP_UNIQUE_AIM),
+    Text(msg::HELP_UNIQUE_AIM_HAND),
+    Text(msg::HELP_UNIQUE_AIM_CHIPS),
+    Heading(msg::HELP_UNIQUE_STAYING),
+    Text(msg::HELP_UNIQUE_STAYING_ANTE),
+    Text(msg::HELP_UNIQUE_STAYING_PRICE),
+    Text(msg::HELP_UNIQUE_STAYING_ALONE),
+    Heading(msg::HELP_UNIQUE_DISCARDING),
+    Text(msg::HELP_UNIQUE_DISCARDING_BOARD),
+    Text(msg::HELP_UNIQUE_DISCARDING_PRICE),
+    Text(msg::HELP_UNIQUE_DISCARDING_TIME),
+    Heading(msg::HELP_UNIQUE_PICKING),
+    Text(msg::HELP_UNIQUE_PICKING_WAVES),
+    Text(msg::HELP_UNIQUE_PICKING_FINAL),
+    Text(msg::HELP_UNIQUE_PICKING_END),
+    Heading(msg::HELP_UNIQUE_PAYOUT),
+    Text(msg::HELP_UNIQUE_PAYOUT_SHARES),
+    Text(msg::HELP_UNIQUE_PAYOUT_ORDER),
+    Text(msg::HELP_UNIQUE_PAYOUT_TIE),
+    Heading(msg::HELP_UNIQUE_TIME),
+    Text(msg::HELP_UNIQUE_TIME_SCALE),
 ];
 
 /// Hands: what is true of all of them.
 pub(super) const HANDS: &[LineTemplate] = &[
-    Heading("help-hands-about"),
-    Text("help-hands-about-five"),
-    Text("help-hands-about-ties"),
-    Text("help-hands-about-ace"),
+    Heading(msg::HELP_HANDS_ABOUT),
+    Text(msg::HELP_HANDS_ABOUT_FIVE),
+    Text(msg::HELP_HANDS_ABOUT_TIES),
+    Text(msg::HELP_HANDS_ABOUT_ACE),
 ];
 
 /// Keys: what is true of all of them.
 pub(super) const KEYS: &[LineTemplate] = &[
-    Heading("help-keys-about"),
-    Text("help-keys-about-change"),
-    Text("help-keys-about-once"),
+    Heading(msg::HELP_KEYS_ABOUT),
+    Text(msg::HELP_KEYS_ABOUT_CHANGE),
+    Text(msg::HELP_KEYS_ABOUT_ONCE),
     Key(
-        "help-keys-about-describe",
+        |key| msg!(help_keys_about_describe { key }),
         Command::Window(WindowCommand::DescribeKeys),
     ),
     Key(
-        "help-keys-about-move",
+        |key| msg!(help_keys_about_move { key }),
         Command::Window(WindowCommand::NextPart),
     ),
 ];
 
 /// Who speaks.
 pub(super) const SPEECH: &[LineTemplate] = &[
-    Heading("help-speech-who"),
-    Text("help-speech-who-automatic"),
+    Heading(msg::HELP_SPEECH_WHO),
+    Text(msg::HELP_SPEECH_WHO_AUTOMATIC),
     Key(
-        "help-speech-who-change",
+        |key| msg!(help_speech_who_change { key }),
         Command::Window(WindowCommand::NextChannel),
     ),
-    Text("help-speech-who-cut"),
-    Key("help-speech-who-repeat", Command::Log(LogCommand::Repeat)),
-    Key("help-speech-who-earlier", Command::Log(LogCommand::Earlier)),
-    Heading("help-speech-readers"),
-    Text("help-speech-readers-new"),
-    Text("help-speech-readers-old"),
-    Heading("help-speech-voice"),
-    Text("help-speech-voice-settings"),
-    Text("help-speech-voice-needs"),
+    Text(msg::HELP_SPEECH_WHO_CUT),
     Key(
-        "help-speech-voice-stop",
+        |key| msg!(help_speech_who_repeat { key }),
+        Command::Log(LogCommand::Repeat),
+    ),
+    Key(
+        |key| msg!(help_speech_who_earlier { key }),
+        Command::Log(LogCommand::Earlier),
+    ),
+    Heading(msg::HELP_SPEECH_READERS),
+    Text(msg::HELP_SPEECH_READERS_NEW),
+    Text(msg::HELP_SPEECH_READERS_OLD),
+    Heading(msg::HELP_SPEECH_VOICE),
+    Text(msg::HELP_SPEECH_VOICE_SETTINGS),
+    Text(msg::HELP_SPEECH_VOICE_NEEDS),
+    Key(
+        |key| msg!(help_speech_voice_stop { key }),
         Command::Window(WindowCommand::Silence),
     ),
-    Text("help-speech-voice-focus"),
-    Heading("help-speech-sounds"),
-    Text("help-speech-sounds-meaning"),
-    Heading("help-speech-braille"),
-    Text("help-speech-braille-line"),
-    Text("help-speech-braille-terminal"),
+    Text(msg::HELP_SPEECH_VOICE_FOCUS),
+    Heading(msg::HELP_SPEECH_SOUNDS),
+    Text(msg::HELP_SPEECH_SOUNDS_MEANING),
+    Heading(msg::HELP_SPEECH_BRAILLE),
+    Text(msg::HELP_SPEECH_BRAILLE_LINE),
+    Text(msg::HELP_SPEECH_BRAILLE_TERMINAL),
 ];
 
 /// The accessibility statement.
 pub(super) const ACCESSIBILITY: &[LineTemplate] = &[
-    Heading("help-accessibility-aim"),
-    Text("help-accessibility-aim-first"),
-    Text("help-accessibility-aim-measure"),
-    Heading("help-accessibility-does"),
-    Text("help-accessibility-does-keys"),
-    Text("help-accessibility-does-colour"),
-    Text("help-accessibility-does-text"),
-    Text("help-accessibility-does-time"),
-    Text("help-accessibility-does-mistakes"),
-    Heading("help-accessibility-limits"),
-    Text("help-accessibility-limits-orca"),
-    Text("help-accessibility-limits-tried"),
-    Text("help-accessibility-limits-braille"),
+    Heading(msg::HELP_ACCESSIBILITY_AIM),
+    Text(msg::HELP_ACCESSIBILITY_AIM_FIRST),
+    Text(msg::HELP_ACCESSIBILITY_AIM_MEASURE),
+    Heading(msg::HELP_ACCESSIBILITY_DOES),
+    Text(msg::HELP_ACCESSIBILITY_DOES_KEYS),
+    Text(msg::HELP_ACCESSIBILITY_DOES_COLOUR),
+    Text(msg::HELP_ACCESSIBILITY_DOES_TEXT),
+    Text(msg::HELP_ACCESSIBILITY_DOES_TIME),
+    Text(msg::HELP_ACCESSIBILITY_DOES_MISTAKES),
+    Heading(msg::HELP_ACCESSIBILITY_LIMITS),
+    Text(msg::HELP_ACCESSIBILITY_LIMITS_ORCA),
+    Text(msg::HELP_ACCESSIBILITY_LIMITS_TRIED),
+    Text(msg::HELP_ACCESSIBILITY_LIMITS_BRAILLE),
 ];
 
 /// Each kind of hand, from the best to the lowest, with an example.
 #[rustfmt::skip] // One line for each.
-const EXAMPLES: [(&str, &str); 10] = [
-    ("help-hand-royal-flush", "AsKsQsJsTs"),
-    ("help-hand-straight-flush", "9h8h7h6h5h"),
-    ("help-hand-four", "8s8h8d8cKd"),
-    ("help-hand-full-house", "KsKhKd9c9s"),
-    ("help-hand-flush", "AdJd8d6d3d"),
-    ("help-hand-straight", "QcJdTs9h8c"),
-    ("help-hand-three", "7s7h7dKcTh"),
-    ("help-hand-two-pair", "QsQd7h7cJs"),
-    ("help-hand-pair", "KhKcAs8d4c"),
-    ("help-hand-high-card", "AhJs9d6c3s"),
+const EXAMPLES: [(speech::Text, speech::Text, &str); 10] = [
+    (msg::HELP_HAND_ROYAL_FLUSH, msg::HELP_HAND_ROYAL_FLUSH_ABOUT, "AsKsQsJsTs"),
+    (msg::HELP_HAND_STRAIGHT_FLUSH, msg::HELP_HAND_STRAIGHT_FLUSH_ABOUT, "9h8h7h6h5h"),
+    (msg::HELP_HAND_FOUR, msg::HELP_HAND_FOUR_ABOUT, "8s8h8d8cKd"),
+    (msg::HELP_HAND_FULL_HOUSE, msg::HELP_HAND_FULL_HOUSE_ABOUT, "KsKhKd9c9s"),
+    (msg::HELP_HAND_FLUSH, msg::HELP_HAND_FLUSH_ABOUT, "AdJd8d6d3d"),
+    (msg::HELP_HAND_STRAIGHT, msg::HELP_HAND_STRAIGHT_ABOUT, "QcJdTs9h8c"),
+    (msg::HELP_HAND_THREE, msg::HELP_HAND_THREE_ABOUT, "7s7h7dKcTh"),
+    (msg::HELP_HAND_TWO_PAIR, msg::HELP_HAND_TWO_PAIR_ABOUT, "QsQd7h7cJs"),
+    (msg::HELP_HAND_PAIR, msg::HELP_HAND_PAIR_ABOUT, "KhKcAs8d4c"),
+    (msg::HELP_HAND_HIGH_CARD, msg::HELP_HAND_HIGH_CARD_ABOUT, "AhJs9d6c3s"),
 ];
 
 /// What each hand is, with an example that is described as at the table.
 pub(super) fn hand_examples(words: &L10n) -> impl Iterator<Item = HelpLine> {
-    EXAMPLES.into_iter().flat_map(|(key, letters)| {
+    EXAMPLES.into_iter().flat_map(|(name, about, letters)| {
         let cards = cards(letters);
         let hand = speech::hand_value(words, cards.iter().copied().collect::<CardSet>());
-        let example = Message::new("help-hand-example")
-            .with("hand", hand.unwrap_or_default())
-            .with("cards", letters);
+        let example = msg!(help_hand_example {
+            hand: hand.unwrap_or_default(),
+            cards: letters
+        });
         let example = words.say(&example);
         [
-            HelpLine::Heading(words.text(key)),
-            HelpLine::Text(words.say(&Message::new(key).form("about"))),
+            HelpLine::Heading(words.text(name)),
+            HelpLine::Text(words.text(about)),
             HelpLine::Hand(cards, example),
         ]
     })
@@ -217,7 +224,7 @@ mod tests {
 
     #[test]
     fn every_kind_of_hand_has_its_example() {
-        let kinds = EXAMPLES.map(|(_, letters)| {
+        let kinds = EXAMPLES.map(|(_, _, letters)| {
             let cards: CardSet = cards(letters).into_iter().collect();
             HandValue::of(cards).category
         });

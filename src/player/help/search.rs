@@ -2,7 +2,7 @@ use std::collections::BTreeSet;
 
 use super::HelpTopic;
 use crate::player::commands::Keymap;
-use crate::speech::{L10n, Message, unmarked};
+use crate::speech::{L10n, msg, unmarked};
 
 /// A line of the help that the search found.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,9 +18,10 @@ pub(crate) struct SearchHit {
 impl SearchHit {
     /// The page and the line, in words.
     pub(crate) fn say(&self, words: &L10n) -> String {
-        let message = Message::new("help-found-place")
-            .with("name", self.topic.title(words))
-            .with("text", self.text.as_str());
+        let message = msg!(help_found_place {
+            name: self.topic.title(words),
+            text: self.text.as_str()
+        });
         words.say(&message)
     }
 }

@@ -2,7 +2,7 @@ use super::pages;
 use crate::player::commands;
 use crate::player::commands::{Keymap, Purpose, plain};
 use crate::rules::cards::Card;
-use crate::speech::{L10n, Language, Message};
+use crate::speech::{L10n, Language, Typeable, msg};
 
 /// A page of the help.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -35,23 +35,22 @@ impl HelpTopic {
         HelpTopic::Accessibility,
     ];
 
-    /// The message with its title. Its form `words` lists what can be typed
-    /// for it.
-    pub(crate) fn message(self) -> &'static str {
+    /// The message with its title, and what can be typed for it.
+    fn message(self) -> Typeable {
         match self {
-            HelpTopic::Holdem => "help-topic-holdem",
-            HelpTopic::Draw => "help-topic-draw",
-            HelpTopic::Unique => "help-topic-unique",
-            HelpTopic::Hands => "help-topic-hands",
-            HelpTopic::Keys => "help-topic-keys",
-            HelpTopic::Speech => "help-topic-speech",
-            HelpTopic::Accessibility => "help-topic-accessibility",
+            HelpTopic::Holdem => msg::HELP_TOPIC_HOLDEM,
+            HelpTopic::Draw => msg::HELP_TOPIC_DRAW,
+            HelpTopic::Unique => msg::HELP_TOPIC_UNIQUE,
+            HelpTopic::Hands => msg::HELP_TOPIC_HANDS,
+            HelpTopic::Keys => msg::HELP_TOPIC_KEYS,
+            HelpTopic::Speech => msg::HELP_TOPIC_SPEECH,
+            HelpTopic::Accessibility => msg::HELP_TOPIC_ACCESSIBILITY,
         }
     }
 
     /// The title of the page.
     pub fn title(self, words: &L10n) -> String {
-        words.text(self.message())
+        words.text(self.message().title)
     }
 
     /// The first of the words that can be typed for it.
@@ -60,8 +59,7 @@ impl HelpTopic {
     }
 
     fn words(self, words: &L10n) -> Vec<String> {
-        let text = words.say(&Message::new(self.message()).form("words"));
-        text.split(',').map(|word| word.trim().to_owned()).collect()
+        self.message().words(words)
     }
 
     /// The topic for a typed word of this language or of English.

@@ -6,7 +6,7 @@ use jiff::civil::DateTime;
 
 use super::History;
 use crate::player::replay::{Refusal, Refused};
-use crate::speech::{L10n, Message};
+use crate::speech::{L10n, msg};
 
 /// What was done with files of hands.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,15 +42,19 @@ impl HistoryAction {
                 file,
                 hands,
                 refused,
-            } => Message::new("hands-imported")
-                .with("file", name(file))
-                .with("count", *hands as u64)
-                .with("refused", *refused as u64),
-            HistoryAction::Exported { files, to } => Message::new("hands-exported")
-                .with("count", *files as u64)
-                .with("to", to.display().to_string()),
+            } => msg!(hands_imported {
+                file: name(file),
+                count: *hands as u64,
+                refused: *refused as u64
+            }),
+            HistoryAction::Exported { files, to } => msg!(hands_exported {
+                count: *files as u64,
+                to: to.display().to_string()
+            }),
             HistoryAction::Deleted { files } => {
-                Message::new("hands-deleted").with("count", *files as u64)
+                msg!(hands_deleted {
+                    count: *files as u64
+                })
             }
         })
     }
@@ -59,26 +63,29 @@ impl HistoryAction {
 impl History {
     /// What is in the file, in words for the player.
     pub fn say(&self, words: &L10n) -> String {
-        let game = self.game.map(|game| words.text(&format!("game-{game}")));
+        let game = self.game.map(|game| words.text(game.name()));
         let game = game.unwrap_or_else(|| self.name.clone());
-        let message = match self.began {
-            Some(began) => Message::new("hands-file").with("when", date(began, words)),
-            None => Message::new("hands-file-undated"),
-        };
-        words.say(&message.with("game", game).with("count", self.hands as u64))
+        let count = self.hands as u64;
+        words.say(&match self.began {
+            Some(began) => msg!(hands_file {
+                game,
+                when: date(began, words),
+                count,
+            }),
+            None => msg!(hands_file_undated { game, count }),
+        })
     }
 }
 
 /// A date and time of day.
 fn date(when: DateTime, words: &L10n) -> String {
-    words.say(
-        &Message::new("date-and-time")
-            .with("day", when.day().to_string())
-            .with("month", format!("month-{}", when.month()))
-            .with("year", when.year().to_string())
-            .with("hour", when.hour().to_string())
-            .with("minute", format!("{:02}", when.minute())),
-    )
+    words.say(&msg!(date_and_time {
+        day: when.day().to_string(),
+        month: format!("month-{}", when.month()),
+        year: when.year().to_string(),
+        hour: when.hour().to_string(),
+        minute: format!("{:02}", when.minute())
+    }))
 }
 
 fn name(file: &Path) -> String {
@@ -93,10 +100,7 @@ pub(crate) fn reason(why: Option<&Refused>, hand: Option<&str>, words: &L10n) ->
     };
     let reason = refused.say(words);
     match hand {
-        Some(hand) => {
-            let message = Message::new("hands-reason").with("hand", hand.to_owned());
-            words.say(&message.with("reason", reason))
-        }
+        Some(hand) => words.say(&msg!(hands_reason { hand, reason })),
         None => reason,
     }
 }

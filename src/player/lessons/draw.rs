@@ -6,7 +6,7 @@ use crate::bots::Style;
 use crate::player::commands::TableCommand::{ActOnCard, CallOrCheck, DrawOrPass, NextHand, Raise};
 use crate::rules::cards::{Card, CardSet, Rank, Suit};
 use crate::rules::{Action, DrawOptions, GameKind, Options, Seat};
-use crate::speech::Question;
+use crate::speech::{Question, msg};
 
 /// What the other player gives back.
 const THROWN: CardSet = CardSet::EMPTY
@@ -27,17 +27,75 @@ pub(super) static LESSON: Lesson = Lesson {
         Action::Call,
     ])],
     steps: &[
-        step("learn-draw-welcome", Play(NextHand)),
-        step("learn-draw-cards", Ask(Question::HoleCards)),
-        step("learn-draw-value", Ask(Question::HandValue)),
-        step("learn-draw-call", Play(CallOrCheck)),
-        step("learn-draw-mark-second", Play(ActOnCard(2))),
-        step("learn-draw-mark-fourth", Play(ActOnCard(4))),
-        step("learn-draw-mark-fifth", Play(ActOnCard(5))),
-        step("learn-draw-exchange", Play(DrawOrPass)),
-        step("learn-draw-new-value", Ask(Question::HandValue)),
-        step("learn-draw-raise", Play(Raise)),
-        step("learn-draw-score", Ask(Question::GameClock)),
+        step(
+            |it| {
+                msg!(learn_draw_welcome {
+                    first: it.first,
+                    leave: it.leave,
+                    now: it.now,
+                    repeat: it.repeat
+                })
+            },
+            Play(NextHand),
+        ),
+        step(
+            |it| msg!(learn_draw_cards { now: it.now }),
+            Ask(Question::HoleCards),
+        )
+        .typed(msg::LEARN_DRAW_CARDS_WORD),
+        step(
+            |it| msg!(learn_draw_value { now: it.now }),
+            Ask(Question::HandValue),
+        ),
+        step(
+            |it| {
+                msg!(learn_draw_call {
+                    first: it.first,
+                    now: it.now
+                })
+            },
+            Play(CallOrCheck),
+        ),
+        step(
+            |it| {
+                msg!(learn_draw_mark_second {
+                    first: it.first,
+                    now: it.now
+                })
+            },
+            Play(ActOnCard(2)),
+        ),
+        step(
+            |it| msg!(learn_draw_mark_fourth { now: it.now }),
+            Play(ActOnCard(4)),
+        ),
+        step(
+            |it| msg!(learn_draw_mark_fifth { now: it.now }),
+            Play(ActOnCard(5)),
+        ),
+        step(
+            |it| msg!(learn_draw_exchange { now: it.now }),
+            Play(DrawOrPass),
+        )
+        .typed(msg::LEARN_DRAW_EXCHANGE_WORD),
+        step(
+            |it| msg!(learn_draw_new_value { now: it.now }),
+            Ask(Question::HandValue),
+        ),
+        step(
+            |it| {
+                msg!(learn_draw_raise {
+                    first: it.first,
+                    now: it.now
+                })
+            },
+            Play(Raise),
+        ),
+        step(
+            |it| msg!(learn_draw_score { now: it.now }),
+            Ask(Question::GameClock),
+        )
+        .typed(msg::LEARN_DRAW_SCORE_WORD),
     ],
-    end: "learn-draw-end",
+    end: |it| msg!(learn_draw_end { help: it.help }),
 };

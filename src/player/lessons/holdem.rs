@@ -5,7 +5,7 @@ use super::lesson::{Lesson, step};
 use crate::bots::Style;
 use crate::player::commands::TableCommand::{CallOrCheck, NextHand};
 use crate::rules::{Action, BlindsRise, GameKind, HoldemOptions, Options, Seat};
-use crate::speech::Question;
+use crate::speech::{Question, msg};
 
 pub(super) static LESSON: Lesson = Lesson {
     game: GameKind::Holdem,
@@ -32,18 +32,84 @@ pub(super) static LESSON: Lesson = Lesson {
         ]),
     ],
     steps: &[
-        step("learn-holdem-welcome", Play(NextHand)),
-        step("learn-holdem-cards", Ask(Question::HoleCards)),
-        step("learn-holdem-to-call", Ask(Question::ToCall)),
-        step("learn-holdem-call", Play(CallOrCheck)),
-        step("learn-holdem-board", Ask(Question::CommunityCards)),
-        step("learn-holdem-value", Ask(Question::HandValue)),
-        step("learn-holdem-pot", Ask(Question::Pot)),
-        step("learn-holdem-odds", Ask(Question::Odds)),
-        step("learn-holdem-call-bet", Play(CallOrCheck)),
-        step("learn-holdem-bet", RaiseTo(100)),
-        step("learn-holdem-check", Play(CallOrCheck)),
-        step("learn-holdem-chips", Ask(Question::Chips)),
+        step(
+            |it| {
+                msg!(learn_holdem_welcome {
+                    first: it.first,
+                    leave: it.leave,
+                    now: it.now,
+                    repeat: it.repeat,
+                    second: it.second
+                })
+            },
+            Play(NextHand),
+        ),
+        step(
+            |it| msg!(learn_holdem_cards { now: it.now }),
+            Ask(Question::HoleCards),
+        )
+        .typed(msg::LEARN_HOLDEM_CARDS_WORD),
+        step(
+            |it| {
+                msg!(learn_holdem_to_call {
+                    first: it.first,
+                    now: it.now,
+                    second: it.second
+                })
+            },
+            Ask(Question::ToCall),
+        )
+        .typed(msg::LEARN_HOLDEM_TO_CALL_WORD),
+        step(
+            |it| msg!(learn_holdem_call { now: it.now }),
+            Play(CallOrCheck),
+        ),
+        step(
+            |it| msg!(learn_holdem_board { now: it.now }),
+            Ask(Question::CommunityCards),
+        )
+        .typed(msg::LEARN_HOLDEM_BOARD_WORD),
+        step(
+            |it| msg!(learn_holdem_value { now: it.now }),
+            Ask(Question::HandValue),
+        ),
+        step(
+            |it| msg!(learn_holdem_pot { now: it.now }),
+            Ask(Question::Pot),
+        ),
+        step(
+            |it| msg!(learn_holdem_odds { now: it.now }),
+            Ask(Question::Odds),
+        ),
+        step(
+            |it| {
+                msg!(learn_holdem_call_bet {
+                    fold: it.fold,
+                    now: it.now,
+                    second: it.second
+                })
+            },
+            Play(CallOrCheck),
+        ),
+        step(
+            |it| {
+                msg!(learn_holdem_bet {
+                    now: it.now,
+                    second: it.second
+                })
+            },
+            RaiseTo(100),
+        )
+        .typed(msg::LEARN_HOLDEM_BET_WORD),
+        step(
+            |it| msg!(learn_holdem_check { now: it.now }),
+            Play(CallOrCheck),
+        )
+        .typed(msg::LEARN_HOLDEM_CHECK_WORD),
+        step(
+            |it| msg!(learn_holdem_chips { now: it.now }),
+            Ask(Question::Chips),
+        ),
     ],
-    end: "learn-holdem-end",
+    end: |it| msg!(learn_holdem_end { help: it.help }),
 };

@@ -3,7 +3,7 @@ use crate::bots::Style;
 use crate::player::commands::{Command, TableCommand};
 use crate::rules::cards::{Deck, Seed, parse_cards};
 use crate::rules::{Chips, GameKind, Options, Seat};
-use crate::speech::Question;
+use crate::speech::{Message, Question, Text};
 use crate::table::{Local, Start, TablePace};
 
 /// The first hand of a game, as data.
@@ -19,15 +19,32 @@ pub struct Lesson {
     pub(super) others: &'static [Style],
     pub(super) steps: &'static [LessonStep],
     /// The message after the last step.
-    pub(super) end: &'static str,
+    pub(super) end: Says,
+}
+
+/// A message of a lesson, made of what its messages may tell.
+pub(super) type Says = fn(LessonWords) -> Message<'static>;
+
+/// What the messages of a lesson may tell.
+pub(super) struct LessonWords {
+    /// The next two players at the table.
+    pub(super) first: String,
+    pub(super) second: String,
+    /// How to do what is to be done now, and some other things.
+    pub(super) now: String,
+    pub(super) fold: String,
+    pub(super) repeat: String,
+    pub(super) help: String,
+    pub(super) leave: String,
 }
 
 /// One step of a lesson: something to say, and something to do.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct LessonStep {
-    /// The message that explains what comes, and says what to do. Where it
-    /// has a form `word`, that is what a terminal asks for.
-    pub(super) says: &'static str,
+    /// The message that explains what comes, and says what to do.
+    pub(super) says: Says,
+    /// What a terminal asks for, where that is not the command's own name.
+    pub(super) word: Option<Text>,
     pub(super) task: Task,
 }
 
@@ -53,8 +70,22 @@ impl Task {
     }
 }
 
-pub(super) const fn step(says: &'static str, task: Task) -> LessonStep {
-    LessonStep { says, task }
+pub(super) const fn step(says: Says, task: Task) -> LessonStep {
+    LessonStep {
+        says,
+        word: None,
+        task,
+    }
+}
+
+impl LessonStep {
+    /// The same, with what a terminal asks for.
+    pub(super) const fn typed(self, word: Text) -> LessonStep {
+        LessonStep {
+            word: Some(word),
+            ..self
+        }
+    }
 }
 
 impl Lesson {

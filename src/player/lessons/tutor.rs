@@ -1,11 +1,11 @@
 use serde::{Deserialize, Serialize};
 
-use super::lesson::LessonStep;
+use super::lesson::{LessonStep, LessonWords};
 use super::{Lesson, Task};
 use crate::player::commands::{
     Command, CommandEntry, Keymap, LogCommand, ProgramCommand, TableCommand,
 };
-use crate::speech::{L10n, Message};
+use crate::speech::{L10n, msg};
 
 /// Leads a player through a lesson.
 #[derive(Debug)]
@@ -84,20 +84,20 @@ impl Tutor {
     pub(crate) fn say(&self, names: &[String], words: &L10n) -> String {
         let says = self.step().map_or(self.lesson.end, |step| step.says);
         let name = |seat: usize| names.get(seat).cloned().unwrap_or_default();
-        let message = Message::new(says)
-            .with("first", name(1))
-            .with("second", name(2))
-            .with("now", self.what_to_do(words))
-            .with("fold", self.how_to(TableCommand::Fold, words))
-            .with("repeat", self.how_to(LogCommand::Repeat, words))
-            .with("help", self.how_to(ProgramCommand::Help, words))
-            .with("leave", self.how_to(self.input.leaving(), words));
-        let text = words.say(&message);
+        let text = words.say(&says(LessonWords {
+            first: name(1),
+            second: name(2),
+            now: self.what_to_do(words),
+            fold: self.how_to(TableCommand::Fold, words),
+            repeat: self.how_to(LogCommand::Repeat, words),
+            help: self.how_to(ProgramCommand::Help, words),
+            leave: self.how_to(self.input.leaving(), words),
+        }));
         match (&self.input, self.is_over()) {
             // A terminal leaves by itself.
             (InputMethod::Keys(_), true) => {
                 let leave = self.how_to(ProgramCommand::Back, words);
-                let leave = Message::new("learn-leave-how").with("leave", leave);
+                let leave = msg!(learn_leave_how { leave });
                 format!("{text} {}", words.say(&leave))
             }
             _ => text,
@@ -107,9 +107,13 @@ impl Tutor {
     /// What to do now, in short.
     pub fn hint(&self, words: &L10n) -> String {
         let message = if self.is_over() {
-            Message::new("learn-over").with("leave", self.how_to(self.input.leaving(), words))
+            msg!(learn_over {
+                leave: self.how_to(self.input.leaving(), words)
+            })
         } else {
-            Message::new("learn-hint").with("now", self.what_to_do(words))
+            msg!(learn_hint {
+                now: self.what_to_do(words)
+            })
         };
         words.say(&message)
     }
@@ -122,14 +126,16 @@ impl Tutor {
         let Some(step) = self.step() else {
             return String::new();
         };
-        let word = words.try_say(&Message::new(step.says).form("word")).ok();
+        let word = step.word.map(|word| words.text(word));
         let word = word.filter(|_| matches!(self.input, InputMethod::Words));
         match (step.task, word) {
             (Task::RaiseTo(to), word) => {
                 let (kind, name) = self.input.name(step.task.command(), words);
-                let message = Message::new("learn-how-amount").with("how", kind);
-                let message = message.with("key", word.unwrap_or(name));
-                words.say(&message.with("amount", to))
+                words.say(&msg!(learn_how_amount {
+                    how: kind,
+                    key: word.unwrap_or(name),
+                    amount: to,
+                }))
             }
             (Task::Play(_) | Task::Ask(_), Some(word)) => how("word", word, words),
             (Task::Play(_) | Task::Ask(_), None) => self.how_to(step.task.command(), words),
@@ -143,11 +149,10 @@ impl Tutor {
 }
 
 fn how(kind: &str, name: String, words: &L10n) -> String {
-    words.say(
-        &Message::new("learn-how")
-            .with("how", kind)
-            .with("key", name),
-    )
+    words.say(&msg!(learn_how {
+        how: kind,
+        key: name
+    }))
 }
 
 /// How far a player has come in a lesson.

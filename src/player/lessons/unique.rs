@@ -6,7 +6,7 @@ use super::lesson::{Lesson, step};
 use crate::bots::Style;
 use crate::player::commands::TableCommand::{ActOnCard, CallOrCheck, DrawOrPass, NextHand};
 use crate::rules::{Action, GameKind, Options, Seat, UniqueOptions};
-use crate::speech::Question;
+use crate::speech::{Question, msg};
 
 pub(super) static LESSON: Lesson = Lesson {
     game: GameKind::Unique,
@@ -36,19 +36,93 @@ pub(super) static LESSON: Lesson = Lesson {
         ]),
     ],
     steps: &[
-        step("learn-unique-welcome", Play(NextHand)),
-        step("learn-unique-cards", Ask(Question::HoleCards)),
-        step("learn-unique-price", Ask(Question::ToCall)),
-        step("learn-unique-continue", Play(CallOrCheck)),
-        step("learn-unique-board", Ask(Question::CommunityCards)),
-        step("learn-unique-value", Ask(Question::HandValue)),
-        step("learn-unique-discard", Play(ActOnCard(3))),
-        step("learn-unique-pick-first", Play(ActOnCard(1))),
-        step("learn-unique-pick-second", Play(ActOnCard(2))),
-        step("learn-unique-wave", Play(DrawOrPass)),
-        step("learn-unique-pick-third", Play(ActOnCard(6))),
-        step("learn-unique-finish", Play(DrawOrPass)),
-        step("learn-unique-chips", Ask(Question::Chips)),
+        step(
+            |it| {
+                msg!(learn_unique_welcome {
+                    first: it.first,
+                    leave: it.leave,
+                    now: it.now,
+                    repeat: it.repeat,
+                    second: it.second
+                })
+            },
+            Play(NextHand),
+        ),
+        step(
+            |it| msg!(learn_unique_cards { now: it.now }),
+            Ask(Question::HoleCards),
+        )
+        .typed(msg::LEARN_UNIQUE_CARDS_WORD),
+        step(
+            |it| {
+                msg!(learn_unique_price {
+                    first: it.first,
+                    now: it.now,
+                    second: it.second
+                })
+            },
+            Ask(Question::ToCall),
+        )
+        .typed(msg::LEARN_UNIQUE_PRICE_WORD),
+        step(
+            |it| msg!(learn_unique_continue { now: it.now }),
+            Play(CallOrCheck),
+        )
+        .typed(msg::LEARN_UNIQUE_CONTINUE_WORD),
+        step(
+            |it| {
+                msg!(learn_unique_board {
+                    first: it.first,
+                    now: it.now,
+                    second: it.second
+                })
+            },
+            Ask(Question::CommunityCards),
+        )
+        .typed(msg::LEARN_UNIQUE_BOARD_WORD),
+        step(
+            |it| msg!(learn_unique_value { now: it.now }),
+            Ask(Question::HandValue),
+        ),
+        step(
+            |it| msg!(learn_unique_discard { now: it.now }),
+            Play(ActOnCard(3)),
+        )
+        .typed(msg::LEARN_UNIQUE_DISCARD_WORD),
+        step(
+            |it| msg!(learn_unique_pick_first { now: it.now }),
+            Play(ActOnCard(1)),
+        )
+        .typed(msg::LEARN_UNIQUE_PICK_FIRST_WORD),
+        step(
+            |it| msg!(learn_unique_pick_second { now: it.now }),
+            Play(ActOnCard(2)),
+        )
+        .typed(msg::LEARN_UNIQUE_PICK_SECOND_WORD),
+        step(
+            |it| msg!(learn_unique_wave { now: it.now }),
+            Play(DrawOrPass),
+        )
+        .typed(msg::LEARN_UNIQUE_WAVE_WORD),
+        step(
+            |it| msg!(learn_unique_pick_third { now: it.now }),
+            Play(ActOnCard(6)),
+        )
+        .typed(msg::LEARN_UNIQUE_PICK_THIRD_WORD),
+        step(
+            |it| msg!(learn_unique_finish { now: it.now }),
+            Play(DrawOrPass),
+        )
+        .typed(msg::LEARN_UNIQUE_FINISH_WORD),
+        step(
+            |it| {
+                msg!(learn_unique_chips {
+                    now: it.now,
+                    second: it.second
+                })
+            },
+            Ask(Question::Chips),
+        ),
     ],
-    end: "learn-unique-end",
+    end: |it| msg!(learn_unique_end { help: it.help }),
 };

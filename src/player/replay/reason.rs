@@ -7,7 +7,7 @@ use super::refusal::{Grammar, Wanted};
 use super::{Place, Player, Refusal, Refused};
 use crate::rules::MAX_SEATS;
 use crate::speech;
-use crate::speech::{L10n, Message};
+use crate::speech::{L10n, Message, msg};
 
 /// How the names of files of hands end.
 const ENDINGS: [&str; 3] = [".phh", ".phhs", ".jsonl"];
@@ -26,15 +26,19 @@ impl Refused {
         let Some(place) = &self.at else {
             return reason;
         };
-        let message = Message::new("unplayed-at").with("place", place.say(words));
-        words.say(&message.with("reason", reason))
+        words.say(&msg!(unplayed_at {
+            place: place.say(words),
+            reason,
+        }))
     }
 }
 
 impl Place {
     fn say(&self, words: &L10n) -> String {
-        let message = Message::new("unplayed-place").with("number", self.number.to_string());
-        words.say(&message.with("text", self.text.clone()))
+        words.say(&msg!(unplayed_place {
+            number: self.number.to_string(),
+            text: &self.text,
+        }))
     }
 }
 
@@ -44,133 +48,149 @@ impl Refusal {
             Refusal::Unreadable { kind, problem } => unreadable(*kind, problem),
             Refusal::UnknownKind => {
                 let names = words.list(&ENDINGS.map(str::to_owned));
-                Message::new("unplayed-kind").with("names", names)
+                msg!(unplayed_kind { names })
             }
-            Refusal::NoHands => Message::new("unplayed-empty"),
+            Refusal::NoHands => msg::UNPLAYED_EMPTY.into(),
             Refusal::FileTooLarge { most } => {
-                Message::new("unplayed-too-large").with("most", *most as u64)
+                msg!(unplayed_too_large { most })
             }
             Refusal::TooManyHands { most } => {
-                Message::new("unplayed-too-many").with("most", *most as u64)
+                msg!(unplayed_too_many { most })
             }
-            Refusal::HandTooLong => Message::new("unplayed-too-long"),
+            Refusal::HandTooLong => msg::UNPLAYED_TOO_LONG.into(),
             Refusal::NotText { line } => {
-                Message::new("unplayed-not-text").with("line", line.to_string())
+                msg!(unplayed_not_text {
+                    line: line.to_string()
+                })
             }
-            Refusal::NotToml { line, column } => Message::new("unplayed-garbled")
-                .with("line", line.to_string())
-                .with("column", column.to_string()),
-            Refusal::NotJson { column, problem } => Message::new("unplayed-garbled-line")
-                .with("column", *column as u64)
-                .with("problem", problem.clone()),
-            Refusal::GameNotPlayed { code } => Message::new("unplayed-game")
-                .with("code", code.clone())
+            Refusal::NotToml { line, column } => msg!(unplayed_garbled {
+                line: line.to_string(),
+                column: column.to_string()
+            }),
+            Refusal::NotJson { column, problem } => msg!(unplayed_garbled_line { column, problem }),
+            Refusal::GameNotPlayed { code } => msg!(unplayed_game {
+                code,
                 // Names to choose by have no stroke.
-                .with("game", code.replace('/', "-")),
+                game: code.replace('/', "-"),
+            }),
             Refusal::Missing(field) => {
-                Message::new("unplayed-missing").with("field", field.clone())
+                msg!(unplayed_missing { field })
             }
             Refusal::Options(bad) => {
                 of_field("_options", speech::options::bad_option_part(bad, words))
             }
-            Refusal::WrongType { field, wanted } => Message::new("unplayed-type")
-                .with("field", field.clone())
-                .with("wanted", wanted_name(*wanted)),
+            Refusal::WrongType { field, wanted } => msg!(unplayed_type {
+                field,
+                wanted: wanted_name(*wanted)
+            }),
             Refusal::Amount { field, problem } => of_field(field, words.say(&amount(problem))),
-            Refusal::Post { field, amount } => Message::new("unplayed-post")
-                .with("field", *field)
-                .with("amount", amount.clone()),
+            Refusal::Post { field, amount } => msg!(unplayed_post { field, amount }),
             Refusal::WrongLength {
                 field,
                 has,
                 players,
-            } => Message::new("unplayed-length")
-                .with("field", *field)
-                .with("has", *has as u64)
-                .with("players", *players as u64),
-            Refusal::PlayerCount(count) => Message::new("unplayed-player-count")
-                .with("most", MAX_SEATS as u64)
-                .with("count", *count as u64),
+            } => msg!(unplayed_length {
+                field,
+                has,
+                players
+            }),
+            Refusal::PlayerCount(count) => msg!(unplayed_player_count {
+                most: MAX_SEATS,
+                count
+            }),
             Refusal::NotAnAction(grammar) => not_an_action(*grammar),
             Refusal::BadAmount(problem) => amount(problem),
             Refusal::NotACard(text) => return speech::not_a_card(text, words),
-            Refusal::NoSuchPlayer { label, players } => Message::new("unplayed-no-player")
-                .with("label", label.clone())
-                .with("players", *players as u64),
-            Refusal::CardTwice { card, first } => Message::new("unplayed-card-twice")
-                .with("card", card.to_string())
-                .with("place", first.say(words)),
+            Refusal::NoSuchPlayer { label, players } => msg!(unplayed_no_player { label, players }),
+            Refusal::CardTwice { card, first } => msg!(unplayed_card_twice {
+                card: card.to_string(),
+                place: first.say(words)
+            }),
             Refusal::CardInDeckTwice(twice) => {
-                Message::new("unplayed-deck").with("card", twice.0.to_string())
+                msg!(unplayed_deck {
+                    card: twice.0.to_string()
+                })
             }
             Refusal::TooManyHoleCards { player, has, dealt } => {
-                counted(of_player("unplayed-hole-many", player), *has, *dealt)
+                msg!(unplayed_hole_many {
+                    player: player.to_string(),
+                    has,
+                    dealt
+                })
             }
             Refusal::TooFewHoleCards { player, has, dealt } => {
-                counted(of_player("unplayed-hole-few", player), *has, *dealt)
+                msg!(unplayed_hole_few {
+                    player: player.to_string(),
+                    has,
+                    dealt
+                })
             }
             Refusal::TooManyBoardCards { has, dealt } => {
-                counted(Message::new("unplayed-board-many"), *has, *dealt)
+                msg!(unplayed_board_many { has, dealt })
             }
             Refusal::TooFewBoardCards { has, dealt } => {
-                counted(Message::new("unplayed-board-few"), *has, *dealt)
+                msg!(unplayed_board_few { has, dealt })
             }
             Refusal::BoardEndsEarly { has, dealt } => {
-                counted(Message::new("unplayed-ends-board"), *has, *dealt)
+                msg!(unplayed_ends_board { has, dealt })
             }
             Refusal::ThrownTwice { player, card } => {
-                of_player("unplayed-thrown-twice", player).with("card", card.to_string())
+                msg!(unplayed_thrown_twice {
+                    player: player.to_string(),
+                    card: card.to_string()
+                })
             }
-            Refusal::UnknownThrown { player } => of_player("unplayed-unknown-thrown", player),
-            Refusal::OtherCardsOpened { recorded, rules } => Message::new("unplayed-opened")
-                .with("recorded", recorded.clone())
-                .with("rules", rules.clone()),
+            Refusal::UnknownThrown { player } => msg!(unplayed_unknown_thrown {
+                player: player.to_string()
+            }),
+            Refusal::OtherCardsOpened { recorded, rules } => {
+                msg!(unplayed_opened { recorded, rules })
+            }
             Refusal::NotOnBoard { card } => {
-                Message::new("unplayed-not-on-board").with("card", card.to_string())
+                msg!(unplayed_not_on_board {
+                    card: card.to_string()
+                })
             }
             Refusal::ShowsOtherCards {
                 player,
                 shown,
                 dealt,
-            } => of_player("unplayed-shows-other", player)
-                .with("shown", shown.clone())
-                .with("dealt", dealt.clone()),
+            } => msg!(unplayed_shows_other {
+                player: player.to_string(),
+                shown,
+                dealt
+            }),
             Refusal::ShowsTooEarly { player, turn } => {
                 let turn = whose_turn(turn.as_ref(), words);
-                of_player("unplayed-shows-early", player).with("turn", turn)
+                msg!(unplayed_shows_early {
+                    player: player.to_string(),
+                    turn
+                })
             }
-            Refusal::HasFolded { player } => of_player("unplayed-folded", player),
-            Refusal::OtherCall { rules, recorded } => Message::new("unplayed-call")
-                .with("rules", *rules)
-                .with("recorded", *recorded),
+            Refusal::HasFolded { player } => msg!(unplayed_folded {
+                player: player.to_string()
+            }),
+            Refusal::OtherCall { rules, recorded } => msg!(unplayed_call { rules, recorded }),
             Refusal::Illegal { player, turn, why } => {
                 let turn = turn.as_ref().map(Player::to_string);
                 return speech::refusal_part(*why, player.to_string(), turn, words);
             }
-            Refusal::NotTheTime => Message::new("unplayed-not-the-time"),
+            Refusal::NotTheTime => msg::UNPLAYED_NOT_THE_TIME.into(),
             Refusal::EndsEarly { turn } => {
                 let turn = whose_turn(turn.as_ref(), words);
-                Message::new("unplayed-ends-early").with("turn", turn)
+                msg!(unplayed_ends_early { turn })
             }
-            Refusal::UnknownHand { player } => of_player("unplayed-unknown-hand", player),
-            Refusal::UnknownBoard => Message::new("unplayed-unknown-board"),
+            Refusal::UnknownHand { player } => msg!(unplayed_unknown_hand {
+                player: player.to_string()
+            }),
+            Refusal::UnknownBoard => msg::UNPLAYED_UNKNOWN_BOARD.into(),
             Refusal::CannotDeal(why) => return speech::cannot_deal_part(why, words),
         })
     }
 }
 
-fn of_player<'a>(key: &'a str, player: &Player) -> Message<'a> {
-    Message::new(key).with("player", player.to_string())
-}
-
 fn of_field<'a>(field: &'a str, problem: String) -> Message<'a> {
-    Message::new("unplayed-field")
-        .with("field", field)
-        .with("problem", problem)
-}
-
-fn counted(message: Message<'_>, has: usize, dealt: usize) -> Message<'_> {
-    message.with("has", has as u64).with("dealt", dealt as u64)
+    msg!(unplayed_field { field, problem })
 }
 
 fn unreadable(kind: ErrorKind, problem: &str) -> Message<'static> {
@@ -179,9 +199,10 @@ fn unreadable(kind: ErrorKind, problem: &str) -> Message<'static> {
         ErrorKind::PermissionDenied => "not-allowed",
         _ => "other",
     };
-    Message::new("unplayed-unreadable")
-        .with("reason", reason)
-        .with("problem", problem.to_owned())
+    msg!(unplayed_unreadable {
+        reason,
+        problem: problem.to_owned()
+    })
 }
 
 fn wanted_name(wanted: Wanted) -> &'static str {
@@ -206,9 +227,7 @@ fn not_an_action(grammar: Grammar) -> Message<'static> {
         Grammar::Place => ("place", ""),
         Grammar::Operation => ("operation", OPERATION),
     };
-    Message::new("unplayed-no-action")
-        .with("wanted", wanted)
-        .with("written", written)
+    msg!(unplayed_no_action { wanted, written })
 }
 
 fn amount(problem: &BadAmount) -> Message<'_> {
@@ -220,14 +239,17 @@ fn amount(problem: &BadAmount) -> Message<'_> {
         BadAmount::Zero => ("zero", ""),
         BadAmount::NotANumber(text) => ("not-a-number", text.as_str()),
     };
-    Message::new("unplayed-amount")
-        .with("problem", kind)
-        .with("amount", text)
+    msg!(unplayed_amount {
+        problem: kind,
+        amount: text
+    })
 }
 
 fn whose_turn(turn: Option<&Player>, words: &L10n) -> String {
     words.say(&match turn {
-        Some(player) => of_player("unplayed-turn", player),
-        None => Message::new("unplayed-nobody"),
+        Some(player) => msg!(unplayed_turn {
+            player: player.to_string()
+        }),
+        None => msg::UNPLAYED_NOBODY.into(),
     })
 }

@@ -9,7 +9,7 @@ use crate::rules::cards::{Card, NotACard};
 use crate::rules::{
     Chips, Forced, Limit, Making, Rules, Seat, Sharing, Showing, Step, TieBreak, Viewer,
 };
-use crate::speech::{L10n, Message, one_line};
+use crate::speech::{L10n, msg, one_line};
 
 /// Everything that a file says about one hand.
 ///
@@ -186,14 +186,12 @@ impl Title {
     /// What the file says about the hand, in words; empty where it says
     /// nothing.
     pub(crate) fn say(&self, words: &L10n) -> String {
-        let told = |key, name, value: &Option<String>| {
-            let value = value.clone()?;
-            Some(words.say(&Message::new(key).with(name, value)))
-        };
+        let number = self.hand.as_ref();
+        let author = self.author.as_ref();
         let parts = [
-            told("record-number", "number", &self.hand),
+            number.map(|number| words.say(&msg!(record_number { number }))),
             self.event.clone(),
-            told("record-author", "author", &self.author),
+            author.map(|author| words.say(&msg!(record_author { author }))),
         ];
         parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
     }

@@ -1,6 +1,7 @@
 use std::fmt;
 
 use crate::rules::{Chips, GameKind, Limit, Making, Rules, Step, flop_script};
+use crate::speech::{Text, msg};
 
 /// Which game a recorded hand was: one that is offered here, or one that only
 /// records bring.
@@ -13,7 +14,15 @@ pub enum Variant {
 }
 
 impl Variant {
-    /// The game's short name, as in the names of messages.
+    /// The game's name.
+    pub(crate) fn name(self) -> Text {
+        match self {
+            Variant::Offered(kind) => msg::game(kind),
+            Variant::Omaha => msg::GAME_OMAHA,
+        }
+    }
+
+    /// The game's short name.
     pub(crate) const fn id(self) -> &'static str {
         match self {
             Variant::Offered(kind) => kind.id(),

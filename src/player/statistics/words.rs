@@ -1,12 +1,15 @@
 //! Figures in words, short enough for the ear.
 
 use super::{PlayerTally, Statistics};
-use crate::speech::{L10n, Message};
+use crate::speech::{L10n, Message, Text, msg};
 
 /// One figure.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Fact {
-    key: &'static str,
+    /// The message that takes the figure.
+    says: fn(u64) -> Message<'static>,
+    /// What is counted, where the figure alone does not make that clear.
+    about: Option<Text>,
     figure: Figure,
 }
 
@@ -35,17 +38,15 @@ impl Share {
 impl Fact {
     /// What it says, as a part of a sentence.
     pub(crate) fn say(&self, words: &L10n) -> String {
-        let message = Message::new(self.key);
-        words.say(&match self.figure {
-            Figure::Count(count) => message.with("count", count),
-            Figure::Share(share) => message.with("percent", share.percent()),
-        })
+        words.say(&(self.says)(match self.figure {
+            Figure::Count(count) => count,
+            Figure::Share(share) => share.percent(),
+        }))
     }
 
     /// What is counted, where the figure alone does not make that clear.
     pub(crate) fn about(&self, words: &L10n) -> Option<String> {
-        self.share()?;
-        Some(words.say(&Message::new(self.key).form("about")))
+        Some(words.text(self.about?))
     }
 
     /// How often, where it tells that.
@@ -60,30 +61,53 @@ impl Fact {
 impl PlayerTally {
     /// Every figure that there is. What could not be is left out.
     pub(crate) fn facts(&self) -> Vec<Fact> {
-        let count = |key, count| {
-            Some(Fact {
-                key,
-                figure: Figure::Count(count),
-            })
+        let count = |says, count| Fact {
+            says,
+            about: None,
+            figure: Figure::Count(count),
         };
-        let share = |key, part, of| {
+        let share = |says, about, part, of| {
             (of > 0).then_some(Fact {
-                key,
+                says,
+                about: Some(about),
                 figure: Figure::Share(Share { part, of }),
             })
         };
         let facts = [
-            count("stat-hands", self.hands),
-            count("stat-won", self.won),
-            (self.won > 0).then_some(Fact {
-                key: "stat-biggest-pot",
-                figure: Figure::Count(self.biggest_pot),
-            }),
-            share("stat-entered", self.entered, self.hands),
-            share("stat-raised", self.raised, self.betting_hands),
-            share("stat-aggression", self.bets, self.bets + self.calls),
-            share("stat-showdown", self.showdowns, self.hands),
-            share("stat-showdown-won", self.showdowns_won, self.showdowns),
+            Some(count(|count| msg!(stat_hands { count }), self.hands)),
+            Some(count(|count| msg!(stat_won { count }), self.won)),
+            (self.won > 0)
+                .then(|| count(|count| msg!(stat_biggest_pot { count }), self.biggest_pot)),
+            share(
+                |percent| msg!(stat_entered { percent }),
+                msg::STAT_ENTERED_ABOUT,
+                self.entered,
+                self.hands,
+            ),
+            share(
+                |percent| msg!(stat_raised { percent }),
+                msg::STAT_RAISED_ABOUT,
+                self.raised,
+                self.betting_hands,
+            ),
+            share(
+                |percent| msg!(stat_aggression { percent }),
+                msg::STAT_AGGRESSION_ABOUT,
+                self.bets,
+                self.bets + self.calls,
+            ),
+            share(
+                |percent| msg!(stat_showdown { percent }),
+                msg::STAT_SHOWDOWN_ABOUT,
+                self.showdowns,
+                self.hands,
+            ),
+            share(
+                |percent| msg!(stat_showdown_won { percent }),
+                msg::STAT_SHOWDOWN_WON_ABOUT,
+                self.showdowns_won,
+                self.showdowns,
+            ),
         ];
         facts.into_iter().flatten().collect()
     }
@@ -91,11 +115,11 @@ impl PlayerTally {
     /// All figures in one sentence; `None` is the player.
     pub(crate) fn say(&self, name: Option<&str>, words: &L10n) -> String {
         let facts: Vec<String> = self.facts().iter().map(|fact| fact.say(words)).collect();
-        let message = match name {
-            Some(name) => Message::new("statistics-player").with("name", name),
-            None => Message::new("statistics-own"),
-        };
-        words.say(&message.with("facts", words.list(&facts)))
+        let facts = words.list(&facts);
+        words.say(&match name {
+            Some(name) => msg!(statistics_player { name, facts }),
+            None => msg!(statistics_own { facts }),
+        })
     }
 }
 
@@ -103,7 +127,7 @@ impl Statistics {
     /// A sentence for each player, the player's own first.
     pub fn say(&self, words: &L10n) -> Vec<String> {
         if self.is_empty() {
-            return vec![words.text("statistics-none")];
+            return vec![words.text(msg::STATISTICS_NONE)];
         }
         let own = (self.own.hands > 0).then(|| self.own.say(None, words));
         let others = self.others.iter().filter(|(_, tally)| tally.hands > 0);
@@ -115,8 +139,8 @@ impl Statistics {
     pub fn say_of(&self, name: &str, words: &L10n) -> String {
         match self.named(name) {
             Some((name, tally)) if tally.hands > 0 => tally.say(Some(name), words),
-            Some(_) => words.text("statistics-none"),
-            None => words.say(&Message::new("statistics-unknown").with("name", name)),
+            Some(_) => words.text(msg::STATISTICS_NONE),
+            None => words.say(&msg!(statistics_unknown { name })),
         }
     }
 }

@@ -3,7 +3,7 @@ use std::path::{Path, PathBuf};
 
 use fluent_bundle::{FluentArgs, FluentValue};
 
-use super::{Bundle, Unsaid};
+use super::{Bundle, L10n, Unsaid};
 
 /// A message to say: its key in the locale files, and its variables.
 #[derive(Debug)]
@@ -52,11 +52,6 @@ impl<'a> Message<'a> {
         self
     }
 
-    /// Sets a variable to `yes` or `no`.
-    pub(crate) fn whether(self, name: &'a str, is_so: bool) -> Message<'a> {
-        self.with(name, if is_so { "yes" } else { "no" })
-    }
-
     /// The message's key.
     pub(crate) fn key(&self) -> &'a str {
         self.key
@@ -91,7 +86,7 @@ impl<'a> Message<'a> {
 }
 
 /// A message without variables, as a table can hold it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Text {
     key: &'static str,
     form: Option<&'static str>,
@@ -100,6 +95,11 @@ pub(crate) struct Text {
 impl Text {
     pub(super) const fn new(key: &'static str, form: Option<&'static str>) -> Text {
         Text { key, form }
+    }
+
+    /// What the files call it.
+    pub(crate) const fn key(self) -> &'static str {
+        self.key
     }
 }
 
@@ -112,6 +112,29 @@ impl<'a> From<&'a str> for Message<'a> {
 impl<'a> From<&'a String> for Message<'a> {
     fn from(key: &'a String) -> Message<'a> {
         Message::new(key)
+    }
+}
+
+/// Something that can be typed: what it is, and in the form `words` what is
+/// typed for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Typeable {
+    pub(crate) title: Text,
+    words: Text,
+}
+
+impl Typeable {
+    pub(super) const fn new(key: &'static str, words: &'static str) -> Typeable {
+        Typeable {
+            title: Text::new(key, None),
+            words: Text::new(key, Some(words)),
+        }
+    }
+
+    /// What can be typed, the first of it first.
+    pub(crate) fn words(self, words: &L10n) -> Vec<String> {
+        let text = words.text(self.words);
+        text.split(',').map(|word| word.trim().to_owned()).collect()
     }
 }
 
@@ -179,6 +202,12 @@ impl From<bool> for Value<'_> {
 impl From<&bool> for Value<'_> {
     fn from(is_so: &bool) -> Self {
         Value::from(*is_so)
+    }
+}
+
+impl<'a> From<&&'a str> for Value<'a> {
+    fn from(text: &&'a str) -> Self {
+        Value::from(*text)
     }
 }
 

@@ -12,7 +12,7 @@
 
 use crate::rules::GameKind;
 
-use super::{About, AboutSeveral, Message, Text, Value};
+use super::{About, AboutSeveral, Message, Text, Typeable, Value};
 
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 
@@ -48,5 +48,40 @@ pub(crate) fn game_about(game: GameKind) -> Text {
         GameKind::Holdem => GAME_HOLDEM_ABOUT,
         GameKind::Draw => GAME_DRAW_ABOUT,
         GameKind::Unique => GAME_UNIQUE_ABOUT,
+    }
+}
+
+/// What a way of playing is called, and what it is like.
+pub(crate) fn style(name: &str) -> Option<(Text, Text)> {
+    Some(match name {
+        "rookie" => (BOT_ROOKIE, BOT_ROOKIE_ABOUT),
+        "rock" => (BOT_ROCK, BOT_ROCK_ABOUT),
+        "regular" => (BOT_REGULAR, BOT_REGULAR_ABOUT),
+        "shark" => (BOT_SHARK, BOT_SHARK_ABOUT),
+        "pro" => (BOT_PRO, BOT_PRO_ABOUT),
+        "classic" => (BOT_CLASSIC, BOT_CLASSIC_ABOUT),
+        "simple" => (BOT_SIMPLE, BOT_SIMPLE_ABOUT),
+        "strong" => (BOT_STRONG, BOT_STRONG_ABOUT),
+        "scripted" => (BOT_SCRIPTED, BOT_SCRIPTED_ABOUT),
+        "always-call" => (BOT_ALWAYS_CALL, BOT_ALWAYS_CALL_ABOUT),
+        "bets-blind" => (BOT_BETS_BLIND, BOT_BETS_BLIND_ABOUT),
+        "random" => (BOT_RANDOM, BOT_RANDOM_ABOUT),
+        "tight-passive" => (BOT_TIGHT_PASSIVE, BOT_TIGHT_PASSIVE_ABOUT),
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bots::Style;
+
+    #[test]
+    fn every_way_of_playing_has_a_name() {
+        for game in GameKind::ALL {
+            for played in Style::all(game) {
+                assert!(style(played.name).is_some(), "{}", played.name);
+            }
+        }
     }
 }

@@ -6,7 +6,7 @@ use super::{Match, MatchResult};
 use crate::bots::{Style, UnknownStyle};
 use crate::rules::{BadOption, GameKind};
 use crate::speech;
-use crate::speech::{L10n, Message};
+use crate::speech::{L10n, msg};
 use crate::ui::console::{complain, end, say_all};
 
 /// Measures one computer player against another: the same decks with the
@@ -100,16 +100,18 @@ fn describe(score: &MatchResult, words: &L10n) -> String {
         words.decimal(error, 1)
     );
     let time = |microseconds: f64| format!("{} µs", words.decimal(microseconds, 1));
-    let result = Message::new("arena-score")
-        .with("hero", score.hero)
-        .with("against", score.against)
-        .with("game", words.text(&format!("game-{}", score.game)))
-        .with("players", score.players as u64)
-        .with("decks", score.decks)
-        .with("won", won);
-    let times = Message::new("arena-times")
-        .with("half", time(score.p50_us))
-        .with("most", time(score.p99_us))
-        .with("longest", time(score.max_us));
+    let result = msg!(arena_score {
+        hero: score.hero,
+        against: score.against,
+        game: words.text(msg::game(score.game)),
+        players: score.players as u64,
+        decks: score.decks,
+        won
+    });
+    let times = msg!(arena_times {
+        half: time(score.p50_us),
+        most: time(score.p99_us),
+        longest: time(score.max_us)
+    });
     format!("{}\n{}", words.say(&result), words.say(&times))
 }

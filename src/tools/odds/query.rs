@@ -5,7 +5,7 @@ use super::report::OddsReport;
 use crate::bots::equity::{BadSpot, Effort, Holding, MAX_PLAYERS, Spot};
 use crate::rules::cards::{Card, CardSet, NotACard, parse_cards};
 use crate::speech;
-use crate::speech::{L10n, Message};
+use crate::speech::{L10n, msg};
 
 /// Every deal is counted if that takes at most this many comparisons of hands,
 /// which is a second or two. A turn against two random hands needs 150 million.
@@ -136,26 +136,37 @@ impl BadOddsQuery {
     pub fn say(&self, words: &L10n) -> String {
         let message = match self {
             BadOddsQuery::Card(text) => return speech::not_a_card(text, words),
-            BadOddsQuery::HandSize(text) => Message::new("odds-bad-hand")
-                .with("text", text.clone())
-                .with("example", HAND),
-            BadOddsQuery::BoardSize(count) => Message::new("odds-bad-board")
-                .with("count", *count as u64)
-                .with("option", "--board"),
+            BadOddsQuery::HandSize(text) => msg!(odds_bad_hand {
+                text: text.clone(),
+                example: HAND
+            }),
+            BadOddsQuery::BoardSize(count) => msg!(odds_bad_board {
+                count: *count as u64,
+                option: "--board"
+            }),
             BadOddsQuery::CardTwice(card) => {
-                Message::new("odds-card-twice").with("card", card.to_string())
+                msg!(odds_card_twice {
+                    card: card.to_string()
+                })
             }
             BadOddsQuery::NoOpponent => {
-                Message::new("odds-no-opponent").with("option", "--against 1")
+                msg!(odds_no_opponent {
+                    option: "--against 1"
+                })
             }
-            BadOddsQuery::Against(count) => Message::new("odds-bad-against")
-                .with("option", format!("--against {count}"))
-                .with("most", (MAX_PLAYERS - 1) as u64),
+            BadOddsQuery::Against(count) => msg!(odds_bad_against {
+                option: format!("--against {count}"),
+                most: (MAX_PLAYERS - 1) as u64
+            }),
             BadOddsQuery::TooManyCards(count) => {
-                Message::new("odds-too-many-cards").with("count", *count as u64)
+                msg!(odds_too_many_cards {
+                    count: *count as u64
+                })
             }
             BadOddsQuery::NoSamples => {
-                Message::new("odds-no-samples").with("option", "--samples 0")
+                msg!(odds_no_samples {
+                    option: "--samples 0"
+                })
             }
         };
         words.say(&message)

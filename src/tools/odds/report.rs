@@ -2,7 +2,7 @@ use serde::Serialize;
 
 use crate::bots::equity::{Odds, Outcome};
 use crate::rules::cards::Card;
-use crate::speech::{L10n, Message};
+use crate::speech::{L10n, Message, msg};
 
 /// The odds as they are written in JSON. There is one of the three counts: the
 /// sum of a hand's wins, ties and losses.
@@ -60,15 +60,14 @@ impl OddsReport {
 
     /// A line about the method, and a table.
     pub(super) fn text(&self, words: &L10n) -> String {
-        let column = |name| words.text(&format!("odds-{name}"));
         let mut text = words.say(&self.method(words));
         text += &format!(
             "\n{:4}  {:>17}  {:>17}  {:>17}  {:>7}",
-            column("hand"),
-            column("win"),
-            column("tie"),
-            column("lose"),
-            column("share"),
+            words.text(msg::ODDS_HAND),
+            words.text(msg::ODDS_WIN),
+            words.text(msg::ODDS_TIE),
+            words.text(msg::ODDS_LOSE),
+            words.text(msg::ODDS_SHARE),
         );
         for line in &self.hands {
             let of_all = |count: u64| {
@@ -91,20 +90,24 @@ impl OddsReport {
     }
 
     fn method(&self, words: &L10n) -> Message<'static> {
-        let (key, count) = match *self {
+        let errors = self.hands.iter().filter_map(|line| line.standard_error);
+        match *self {
             OddsReport {
                 boards: Some(count),
                 ..
-            } => ("odds-exact-boards", count),
+            } => msg!(odds_exact_boards {
+                count: count.to_string()
+            }),
             OddsReport {
                 deals: Some(count), ..
-            } => ("odds-exact-deals", count),
-            OddsReport { samples, .. } => ("odds-sampled", samples.unwrap_or(0)),
-        };
-        let errors = self.hands.iter().filter_map(|line| line.standard_error);
-        Message::new(key)
-            .with("count", count.to_string())
-            .with("error", percent(errors.fold(0.0, f64::max), 3, words))
+            } => msg!(odds_exact_deals {
+                count: count.to_string()
+            }),
+            OddsReport { samples, .. } => msg!(odds_sampled {
+                count: samples.unwrap_or(0).to_string(),
+                error: percent(errors.fold(0.0, f64::max), 3, words),
+            }),
+        }
     }
 }
 

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::player::replay::{Played, Player, Replayed, Verdict};
 use crate::rules::Chips;
-use crate::speech::{L10n, Message, Teller, is_obeyed};
+use crate::speech::{L10n, Teller, is_obeyed, msg};
 use crate::ui::console::write_line;
 
 /// What is printed about the hands.
@@ -123,12 +123,13 @@ impl<'a> ReplayPrinter<'a> {
                     refused,
                 } = self.sums;
                 let hands = matching + differ + refused;
-                let message = Message::new("check-sums")
-                    .with("count", hands as u64)
-                    .with("hands", hands.to_string())
-                    .with("matching", matching.to_string())
-                    .with("differ", differ.to_string())
-                    .with("refused", refused.to_string());
+                let message = msg!(check_sums {
+                    count: hands as u64,
+                    hands: hands.to_string(),
+                    matching: matching.to_string(),
+                    differ: differ.to_string(),
+                    refused: refused.to_string()
+                });
                 self.out.line(&self.words.say(&message));
             }
             Format::Json { .. } => {
@@ -153,10 +154,7 @@ impl<'a> ReplayPrinter<'a> {
 fn account(played: &Played, words: &L10n) -> Vec<String> {
     let names: Vec<String> = played.players.iter().map(Player::name).collect();
     let stacks: Vec<String> = (names.iter().zip(&played.starting_stacks))
-        .map(|(name, stack)| {
-            let message = Message::new("player-chips").with("name", name.clone());
-            words.say(&message.with("count", *stack))
-        })
+        .map(|(name, stack)| words.say(&msg!(player_chips { name, count: stack })))
         .collect();
     let mut lines = vec![words.list(&stacks)];
     lines.extend(Teller::new(names, words).tell_all(&played.seen));
@@ -168,17 +166,17 @@ fn place(replayed: &Replayed, words: &L10n) -> String {
     let Some(hand) = &replayed.hand else {
         return replayed.file.clone();
     };
-    let message = Message::new("record-hand").with("hand", hand.clone());
+    let message = msg!(record_hand { hand: hand.clone() });
     format!("{}: {}", replayed.file, words.say(&message))
 }
 
 /// What a check says about a hand; nothing if it matches its record.
 fn news(played: &Played, words: &L10n) -> Option<String> {
     if played.recorded_stacks.is_none() {
-        return Some(words.text("check-nothing"));
+        return Some(words.text(msg::CHECK_NOTHING));
     }
     let differences = difference(played, words)?;
-    Some(words.say(&Message::new("check-differs").with("differences", differences)))
+    Some(words.say(&msg!(check_differs { differences })))
 }
 
 /// The players whose stacks are not as recorded.
@@ -188,9 +186,11 @@ fn difference(played: &Played, words: &L10n) -> Option<String> {
     let differences: Vec<String> = (played.players.iter().zip(stacks))
         .filter(|(_, (has, recorded))| has != recorded)
         .map(|(player, (has, recorded))| {
-            let message = Message::new("check-difference").with("player", player.to_string());
-            let (has, recorded) = (has.to_string(), recorded.to_string());
-            words.say(&message.with("has", has).with("recorded", recorded))
+            words.say(&msg!(check_difference {
+                player: player.to_string(),
+                has: has.to_string(),
+                recorded: recorded.to_string(),
+            }))
         })
         .collect();
     (!differences.is_empty()).then(|| differences.join("; "))

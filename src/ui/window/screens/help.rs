@@ -101,7 +101,7 @@ fn topics(ui: &mut Ui, shared: &mut Shared) {
     region(ui, "topics", Role::List, &title, |ui| {
         for &topic in HelpTopic::ALL {
             let name = topic.title(&shared.words);
-            if wide_button(ui, topic.message(), &name).clicked() {
+            if wide_button(ui, topic, &name).clicked() {
                 shared.request(Request::Open(Screen::Topic(TopicScreen::new(topic, 0))));
             }
         }

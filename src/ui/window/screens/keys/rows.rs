@@ -47,7 +47,7 @@ fn row(
     ui.horizontal_wrapped(|ui| {
         let label = label(shared, &shared.keymap, entry.command);
         let change = button(ui, "change", &label);
-        let change = hint(change, &shared.text(entry.message));
+        let change = hint(change, &entry.help(&shared.words));
         if change.clicked() {
             asked = Some(KeyRequest::Change(entry.command));
         }
