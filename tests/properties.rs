@@ -217,11 +217,9 @@ fn is_legal(hand: &Hand, seat: Seat, action: Action) -> bool {
         (Some(Choices::Bet(choices)), Action::RaiseTo(to)) => choices
             .raise
             .is_ok_and(|raise| (raise.min..=raise.max).contains(&to)),
-        (Some(Choices::Bet(choices)), Action::AllIn) => match choices.raise {
-            Ok(raise) => raise.max == me.bet + me.stack,
-            Err(NoRaise::CoveredByBet | NoRaise::NobodyLeft) => choices.to_call > 0,
-            Err(_) => false,
-        },
+        (Some(Choices::Bet(choices)), Action::AllIn) => {
+            choices.no_all_in(me.bet + me.stack).is_none()
+        }
         (Some(Choices::Continue { .. }), Action::Continue) => true,
         (Some(Choices::Exchange { most }), Action::Draw(cards)) => {
             let own: CardSet = me.cards.iter().flatten().copied().collect();

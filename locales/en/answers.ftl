@@ -113,8 +113,8 @@ answer-raise-closed = { $name } may not raise: a short all-in does not reopen th
     .you = no raise, the last all in was too small for you to raise again
 answer-raise-capped = { $name } may not raise: the round has had its { $count } bets and raises
     .you = { $count ->
-        [one] no raise, this round has had its { $count } raise
-       *[other] no raise, this round has had its { $count } raises
+        [one] no raise, one bet or raise a round is the limit
+       *[other] no raise, { $count } bets and raises a round are the limit
     }
 answer-raise-nobody = { $name } may not raise: nobody could put more in
     .you = no raise, nobody else has chips for it

@@ -112,9 +112,9 @@ answer-raise-closed = { $name } nie może podbić: ostatnie all-in jest za małe
     .you = nie możesz podbić, ostatnie all-in jest za małe, żeby znów otworzyć licytację
 answer-raise-capped = { $name } nie może podbić: w tej rundzie były już wszystkie dozwolone zakłady i podbicia, razem { $count }
     .you = { $count ->
-        [one] nie możesz podbić, w tej rundzie jest już { $count } podbicie
-        [few] nie możesz podbić, w tej rundzie są już { $count } podbicia
-       *[many] nie możesz podbić, w tej rundzie jest już { $count } podbić
+        [one] nie możesz podbić, limit to jeden zakład lub podbicie w rundzie
+        [few] nie możesz podbić, limit to { $count } zakłady i podbicia w rundzie
+       *[many] nie możesz podbić, limit to { $count } zakładów i podbić w rundzie
     }
 answer-raise-nobody = { $name } nie może podbić: nikt nie mógłby dołożyć więcej
     .you = nie możesz podbić, nikt inny nie ma już żetonów

@@ -52,6 +52,17 @@ impl BetChoices {
             _ => Action::Fold,
         }
     }
+
+    /// Why a player with so many chips, those of this round's bet included,
+    /// may not put in everything. Where only a call is left, it is one.
+    pub fn no_all_in(self, everything: Chips) -> Option<Illegal> {
+        match self.raise {
+            Ok(RaiseRange { max, .. }) if max < everything => Some(Illegal::AboveMaximum { max }),
+            Ok(_) => None,
+            Err(NoRaise::CoveredByBet | NoRaise::NobodyLeft) if self.to_call > 0 => None,
+            Err(why) => Some(Illegal::CannotRaise(why)),
+        }
+    }
 }
 
 /// The totals that a bet or raise may make, both included.

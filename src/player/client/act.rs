@@ -41,12 +41,16 @@ impl Client {
     }
 
     fn go_all_in(&mut self) -> Vec<Utterance> {
-        if self.betting().is_none() {
-            self.refuse(self.why_not())
-        } else if self.asks.all_in {
-            self.ask(Asking::AllIn)
-        } else {
-            self.act(Action::AllIn)
+        let Some(choices) = self.betting() else {
+            return self.refuse(self.why_not());
+        };
+        let me = self.view().and_then(|view| view.me());
+        let everything = me.map_or(0, |me| me.bet + me.stack);
+        // Nobody is asked about what they may not do.
+        match choices.no_all_in(everything) {
+            Some(illegal) => self.refuse(illegal),
+            None if self.asks.all_in => self.ask(Asking::AllIn),
+            None => self.act(Action::AllIn),
         }
     }
 
