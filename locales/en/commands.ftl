@@ -11,7 +11,7 @@ command-fold = fold or muck, asks first where checking is free
     .words = fold, muck
 command-all-in = all in, asks first
     .words = all in, shove
-# A command for each of the places 1 to 8, typed as "mark 3".
+# A command for each of the places 1 to 9, typed as "mark 3".
 command-act-on-card = mark, keep, discard or pick the card at that place
     .words = mark, keep, discard, pick
 command-draw-or-pass = draw for the marked cards, pass, or finish choosing
@@ -29,7 +29,7 @@ command-pause = pause, or go on
 
 ## Questions
 
-# A command for each of the places 1 to 8, typed as "card 3".
+# A command for each of the places 1 to 9, typed as "card 3".
 command-card = read the card at that place
     .words = card, read
 command-hole-cards = your own cards
@@ -194,8 +194,8 @@ key-clash = The key { $key } is taken by the command { $other }. The command { $
 
 typed-nothing = Type a command, or help.
 typed-unknown = Not a command: { $text }. Type help for all commands.
-typed-which-card = Type the place of the card too, 1 to 8.
-typed-no-such-card = No card has this place: { $text }. Places are 1 to 8.
+typed-which-card = Type the place of the card too, 1 to 9.
+typed-no-such-card = No card has this place: { $text }. Places are 1 to 9.
 typed-too-much = Nothing can follow this command: { $text }.
 typed-not-text = That line could not be read: your terminal does not send UTF-8. Type it without accented letters.
 typed-too-long = That line is too long.

@@ -18,7 +18,7 @@ fn help_is_for_where_the_player_is() {
         R: bet or raise, asks for the total
         F: fold or muck, asks first where checking is free
         shift A: all in, asks first
-        1 to 8: read the card at that place
+        1 to 9: read the card at that place
         W: your own cards
         E: the community cards
         G: what your hand is worth now
@@ -86,9 +86,9 @@ fn help_is_for_where_the_player_is() {
         control Q: leave the program"#]]
     .assert_eq(&help(Language::English, Context::Elsewhere));
     expect![[r#"
-        shift od 1 do 8: zaznacz, zatrzymaj, odrzuć albo wybierz kartę na tym miejscu
+        shift od 1 do 9: zaznacz, zatrzymaj, odrzuć albo wybierz kartę na tym miejscu
         D: wymień zaznaczone karty, zrezygnuj albo zakończ wybieranie
-        od 1 do 8: przeczytaj kartę na tym miejscu
+        od 1 do 9: przeczytaj kartę na tym miejscu
         W: twoje karty
         E: karty wspólne
         G: wartość twojego układu
@@ -143,8 +143,8 @@ fn help_tells_of_the_keys_that_the_player_has() {
     };
     let own = lines(r#"(keys: {"act-on-card-8": "F8", "draw-or-pass": "off"})"#);
     expect![[r#"
-        shift 1, shift 2, shift 3, shift 4, shift 5, shift 6, shift 7 and F8: mark, keep, discard or pick the card at that place
-        1 to 8: read the card at that place"#]].assert_eq(&own[..2].join("\n"));
+        shift 1, shift 2, shift 3, shift 4, shift 5, shift 6, shift 7, F8 and shift 9: mark, keep, discard or pick the card at that place
+        1 to 9: read the card at that place"#]].assert_eq(&own[..2].join("\n"));
     let few = lines("(letters: Off)");
     assert!(few[0].starts_with("page up: "), "{few:?}");
 }

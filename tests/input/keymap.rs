@@ -51,7 +51,7 @@ fn modifiers_must_be_exact() {
         command("Shift+1"),
         Some(Command::Table(TableCommand::ActOnCard(1)))
     );
-    assert_eq!(command("9"), None);
+    assert_eq!(command("0"), None);
     assert_eq!(command("Ctrl+A"), None);
 }
 

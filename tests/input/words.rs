@@ -89,11 +89,11 @@ const EVERYWHERE: &[(&str, &str)] = &[
     ("", "typed-nothing"),
     ("   ", "typed-nothing"),
     ("600", "typed-unknown"),
-    ("9", "typed-unknown"),
+    ("0", "typed-unknown"),
     ("dance", "typed-unknown"),
     ("card", "typed-which-card"),
     ("card 0", "typed-no-such-card"),
-    ("card 9", "typed-no-such-card"),
+    ("card 10", "typed-no-such-card"),
     ("card one", "typed-no-such-card"),
     ("c 200", "typed-too-much"),
     ("fold please", "typed-too-much"),
@@ -175,21 +175,21 @@ fn what_is_wrong_is_said_with_what_was_typed() {
             let error: NotUnderstood = reader.parse_line(line).unwrap_err();
             error.say(&L10n::new(language)) + "\n"
         };
-        ["", "dance", "card", "card 9", "f 600"].map(say).concat()
+        ["", "dance", "card", "card 10", "f 600"].map(say).concat()
     };
     expect![[r#"
         Type a command, or help.
         Not a command: dance. Type help for all commands.
-        Type the place of the card too, 1 to 8.
-        No card has this place: 9. Places are 1 to 8.
+        Type the place of the card too, 1 to 9.
+        No card has this place: 10. Places are 1 to 9.
         Nothing can follow this command: 600.
     "#]]
     .assert_eq(&say(Language::English));
     expect![[r#"
         Wpisz polecenie albo słowo pomoc.
         Nie ma polecenia: dance. Wpisz pomoc, żeby poznać wszystkie.
-        Wpisz też miejsce karty, od 1 do 8.
-        Żadna karta nie ma tego miejsca: 9. Miejsca są od 1 do 8.
+        Wpisz też miejsce karty, od 1 do 9.
+        Żadna karta nie ma tego miejsca: 10. Miejsca są od 1 do 9.
         Po tym poleceniu nic nie może stać: 600.
     "#]]
     .assert_eq(&say(Language::Polish));

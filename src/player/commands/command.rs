@@ -3,7 +3,7 @@ use std::ops::RangeInclusive;
 use crate::speech::Question;
 
 /// The places of cards that can be named by a digit.
-pub const PLACES: RangeInclusive<u8> = 1..=8;
+pub const PLACES: RangeInclusive<u8> = 1..=9;
 
 /// Everything that a player can ask for by key, button or word, by who
 /// receives it. Each receiver matches all of its own and sees no other's.
