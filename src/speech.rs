@@ -39,7 +39,7 @@ pub use answers::{answer, brief_more, no_hand, refusal, status_line};
 pub(crate) use answers::{cannot_deal_part, not_a_card, refusal_part, too_late, unknown_style};
 pub(crate) use kept::new_place;
 pub(crate) use l10n::{About, Text, Typeable, Value, is_obeyed, msg, unmarked};
-pub use l10n::{L10n, Language, Message, one_line};
+pub use l10n::{Decimals, L10n, Language, Message, one_line};
 pub use log::{Buffer, LOG_CAPACITY, Log, Reviewed};
 pub use options::bad_option;
 pub use question::Question;

@@ -61,7 +61,7 @@ unplayed-type = { $field } must be { $wanted ->
    *[viewer] a player such as p1, or rail
 }
 unplayed-amount = { $problem ->
-    [fraction] half chips or smaller are recorded, { $amount }, and chips are whole here
+    [fraction] { $amount } divides a chip more finely than can be told here
     [negative] { $amount } is less than nothing
     [unknown] the amount is unknown: { $amount }
     [too-many] { $amount } is more than can be counted

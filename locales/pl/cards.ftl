@@ -123,5 +123,6 @@ card-count = { $count ->
 chips = { $count ->
     [one] { $count } żeton
     [few] { $count } żetony
+    [other] { $count } żetonu
    *[many] { $count } żetonów
 }

@@ -62,7 +62,7 @@ unplayed-type = pole { $field } musi zawierać { $wanted ->
    *[viewer] gracza, na przykład p1, albo rail
 }
 unplayed-amount = { $problem ->
-    [fraction] w zapisie są części żetonów, { $amount }, a tutaj żetony są całe
+    [fraction] { $amount } dzieli żeton drobniej, niż da się tu podać
     [negative] { $amount } to mniej niż nic
     [unknown] kwota jest nieznana: { $amount }
     [too-many] { $amount } to więcej, niż można policzyć

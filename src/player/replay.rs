@@ -32,6 +32,7 @@ pub use variant::Variant;
 pub use write::Finished;
 
 use crate::rules::{Chips, Rules, Seen, Viewer};
+use crate::speech::Decimals;
 use pieces::{FileFormat, entries};
 use record::Record;
 
@@ -55,6 +56,8 @@ pub struct Played {
     pub game: Variant,
     /// The rules that it was played by.
     pub rules: Rules,
+    /// How finely its chips are counted: all amounts are in those parts.
+    pub decimals: Decimals,
     /// Through whose eyes it was written down, where the file tells it.
     pub viewer: Option<Viewer>,
     /// The players, from the left of the button; the last one has it.
@@ -146,6 +149,7 @@ fn replay_record(record: Record) -> Result<Played, Refused> {
         title: record.title,
         game: record.game,
         rules: record.rules,
+        decimals: record.decimals,
         viewer: record.viewer,
         players: record.players,
         starting_stacks: record.stacks,

@@ -7,7 +7,7 @@ use crate::player::commands::ReviewCommand;
 use crate::player::replay::Playback;
 use crate::rules::{Phase, Seat, Street, View, Viewer};
 use crate::speech;
-use crate::speech::{Announcer, L10n, Question, Utterance, Verbosities, msg};
+use crate::speech::{Announcer, Decimals, L10n, Question, Utterance, Verbosities, msg};
 use crate::table::Times;
 
 /// A recorded hand, open at one of its moments.
@@ -85,7 +85,8 @@ impl Review {
         if question == Question::Brief && again {
             self.asked = None;
             let (view, times) = (self.view(), Times::default());
-            let more = speech::brief_more(&view, &times, self.names(), words);
+            let words = self.words(words);
+            let more = speech::brief_more(&view, &times, self.names(), &words);
             return vec![Utterance::answer(more)];
         }
         vec![Utterance::answer(self.reads(question, words))]
@@ -113,7 +114,7 @@ impl Review {
     /// The answer to a question at this moment.
     pub(crate) fn reads(&self, question: Question, words: &L10n) -> String {
         let (view, times) = (self.view(), Times::default());
-        speech::answer(question, &view, &times, self.names(), words)
+        speech::answer(question, &view, &times, self.names(), &self.words(words))
     }
 
     /// Goes on to the view of the next player; after the last, a spectator's.
@@ -125,6 +126,15 @@ impl Review {
         let seat = Seat::new(next).filter(|_| next < self.names().len());
         self.eyes = seat.map_or(Viewer::Rail, Viewer::Seat);
         vec![Utterance::answer(self.whose_eyes(words))]
+    }
+
+    /// How finely chips are counted.
+    pub(crate) fn decimals(&self) -> Decimals {
+        self.playback.decimals()
+    }
+
+    fn words(&self, words: &L10n) -> L10n {
+        words.with_decimals(self.decimals())
     }
 
     /// Whose view of the table it is, in words.
@@ -148,12 +158,13 @@ impl Review {
 
     /// What is said at each moment up to this one.
     fn moments(&self, last: usize, words: &L10n) -> impl Iterator<Item = Vec<Utterance>> {
+        let words = self.words(words);
         let names = self.names().to_vec();
         let mut announcer = Announcer::new(self.eyes, names, Verbosities::default());
         let mut told = 0;
         (0..=last).map(move |at| {
             let view = self.playback.view(at, self.eyes);
-            let said = announcer.announce(&view.seen[told..], &view, words);
+            let said = announcer.announce(&view.seen[told..], &view, &words);
             told = view.seen.len();
             said
         })

@@ -37,7 +37,8 @@ impl Statistics {
     /// Adds a hand of a file. The one who recorded it is the player; the
     /// others are known by name.
     pub fn add(&mut self, played: &Played) {
-        for (seat, tally) in PlayerTally::of_hand(&played.seen, &played.rules) {
+        for (seat, mut tally) in PlayerTally::of_hand(&played.seen, &played.rules) {
+            tally.biggest_pot /= played.decimals.parts();
             if played.viewer == Some(Viewer::Seat(seat)) {
                 self.own.add(&tally);
                 continue;

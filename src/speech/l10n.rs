@@ -22,12 +22,14 @@
 //! shows = { $name } pokazuje { CARDS($cards, form: "accusative") }.
 //! ```
 
+mod decimals;
 mod language;
 mod lexicon;
 mod message;
 pub(crate) mod msg;
 mod text;
 
+pub use decimals::Decimals;
 pub use language::Language;
 pub use message::Message;
 pub(crate) use message::{About, AboutSeveral, Text, Typeable, Value};
@@ -45,8 +47,9 @@ type Bundle = fluent_bundle::concurrent::FluentBundle<Arc<FluentResource>>;
 /// All messages of one language, with English for those it lacks.
 pub struct L10n {
     language: Language,
-    own: Bundle,
-    english: Option<Bundle>,
+    own: Arc<Bundle>,
+    english: Option<Arc<Bundle>>,
+    decimals: Decimals,
 }
 
 /// Why a message cannot be said as asked.
@@ -70,12 +73,26 @@ impl L10n {
     pub fn new(language: Language) -> L10n {
         let english = match language {
             Language::English => None,
-            _ => Some(bundle(Language::English, Language::English.sources())),
+            _ => Some(Arc::new(bundle(
+                Language::English,
+                Language::English.sources(),
+            ))),
         };
         L10n {
             language,
-            own: bundle(language, language.sources()),
+            own: Arc::new(bundle(language, language.sources())),
             english,
+            decimals: Decimals::NONE,
+        }
+    }
+
+    /// The same words for a hand whose chips are counted so finely.
+    pub(crate) fn with_decimals(&self, decimals: Decimals) -> L10n {
+        L10n {
+            language: self.language,
+            own: Arc::clone(&self.own),
+            english: self.english.clone(),
+            decimals,
         }
     }
 
@@ -96,7 +113,7 @@ impl L10n {
         [Some(&self.own), self.english.as_ref()]
             .into_iter()
             .flatten()
-            .find_map(|bundle| message.format(bundle))
+            .find_map(|bundle| message.format(bundle, self.decimals))
             .unwrap_or_else(|| Err(Unsaid::Missing(message.path())))
     }
 
@@ -211,8 +228,9 @@ mod tests {
         let source = "checks = { $name } czeka.\nsyntax error";
         let words = L10n {
             language: Language::Polish,
-            own: bundle(Language::Polish, &[("table.ftl", source)]),
-            english: Some(bundle(Language::English, Language::English.sources())),
+            own: Arc::new(bundle(Language::Polish, &[("table.ftl", source)])),
+            english: L10n::new(Language::Polish).english,
+            decimals: Decimals::NONE,
         };
         let say = |key| words.say(&Message::new(key).with("name", "Anna"));
         assert_eq!(say("checks"), "Anna czeka.");

@@ -178,7 +178,7 @@ fn generated_hands_that_cannot_be() {
         4: blinds has 3 entries for 2 players
         5: stacks has 1 entry for 2 players
         6: stacks: must be more than zero
-        7: stacks: half chips or smaller are recorded, 9.5, and chips are whole here
+        7: stacks: 9.5 divides a chip more finely than can be told here
         8: this cannot be understood from column 74 on: number out of range
         9: stacks: 18446744073709552000 is more than can be counted
         10: final has 1 entry for 2 players

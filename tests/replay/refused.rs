@@ -187,7 +187,7 @@ fn impossible_fields_are_refused() {
             ("antes = [0, 0]", &[]),
             ("antes = 0", &[]),
             ("antes = [0, 0, -1]", &[]),
-            ("antes = [0, 0, 0.5]", &[]),
+            ("antes = [0, 0, 0.00005]", &[]),
             ("blinds_or_straddles = [1, 2, -2]", &[]),
             ("blinds_or_straddles = [1, 2, 'x']", &[]),
             ("ante_trimming_status = 1", &[]),
@@ -200,7 +200,7 @@ fn impossible_fields_are_refused() {
                 "starting_stacks = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]",
                 &[],
             ),
-            ("finishing_stacks = [20, 20.5, 19.5]", &[]),
+            ("finishing_stacks = [20, 20.00005, 19.99995]", &[]),
             ("finishing_stacks = [20, 20]", &[]),
             ("players = ['Ann', 'Bob']", &[]),
             ("players = ['Ann', 'Bob', 3]", &[]),
@@ -209,7 +209,7 @@ fn impossible_fields_are_refused() {
             ("", &["p3 xx"]),
             ("", &["p3 cbr"]),
             ("", &["p3 cbr lots"]),
-            ("", &["p3 cbr 4.5"]),
+            ("", &["p3 cbr 4.00005"]),
             ("", &["p3 cbr -4"]),
             ("", &["p3 cbr 99999999999999999999"]),
             ("", &["p4 f"]),
@@ -236,8 +236,8 @@ fn impossible_fields_are_refused() {
               pole antes musi zawierać tablicę
             antes: -1 is less than nothing
               pole antes: -1 to mniej niż nic
-            antes: half chips or smaller are recorded, 0.5, and chips are whole here
-              pole antes: w zapisie są części żetonów, 0.5, a tutaj żetony są całe
+            antes: 0.00005 divides a chip more finely than can be told here
+              pole antes: 0.00005 dzieli żeton drobniej, niż da się tu podać
             a player posts to come in, -2 in blinds_or_straddles, which is not played here
               gracz wpłaca, żeby wejść do gry, -2 w polu blinds_or_straddles, a tutaj tak się nie gra
             blinds_or_straddles must be an array of numbers
@@ -256,8 +256,8 @@ fn impossible_fields_are_refused() {
               w rozdaniu gra od 2 do 12 graczy, a nie 1
             a hand has 2 to 12 players, not 13
               w rozdaniu gra od 2 do 12 graczy, a nie 13
-            finishing_stacks: half chips or smaller are recorded, 20.5, and chips are whole here
-              pole finishing_stacks: w zapisie są części żetonów, 20.5, a tutaj żetony są całe
+            finishing_stacks: 20.00005 divides a chip more finely than can be told here
+              pole finishing_stacks: 20.00005 dzieli żeton drobniej, niż da się tu podać
             finishing_stacks has 2 entries for 3 players
               pole finishing_stacks ma 2 wpisy dla 3 graczy
             players has 2 entries for 3 players
@@ -274,8 +274,8 @@ fn impossible_fields_are_refused() {
               akcja 1 'p3 cbr': to nie jest akcja: napisz jedno z d dh pN CARDS, d db CARDS, pN f, pN cc, pN cbr AMOUNT, pN sd [CARDS], pN sm [CARDS]
             action 1 'p3 cbr lots': 'lots' is not a number
               akcja 1 'p3 cbr lots': 'lots' nie jest liczbą
-            action 1 'p3 cbr 4.5': half chips or smaller are recorded, 4.5, and chips are whole here
-              akcja 1 'p3 cbr 4.5': w zapisie są części żetonów, 4.5, a tutaj żetony są całe
+            action 1 'p3 cbr 4.00005': 4.00005 divides a chip more finely than can be told here
+              akcja 1 'p3 cbr 4.00005': 4.00005 dzieli żeton drobniej, niż da się tu podać
             action 1 'p3 cbr -4': -4 is less than nothing
               akcja 1 'p3 cbr -4': -4 to mniej niż nic
             action 1 'p3 cbr 99999999999999999999': 99999999999999999999 is more than can be counted

@@ -5,9 +5,14 @@ use super::record::{RecordedAction, parse_maybe_cards};
 use super::refusal::{Grammar, Refusal};
 use crate::rules::Seat;
 use crate::rules::cards::{Card, parse_cards};
+use crate::speech::Decimals;
 
 /// Reads one action; `None` where there is only a comment.
-pub(super) fn parse_action(text: &str, players: usize) -> Result<Option<RecordedAction>, Refusal> {
+pub(super) fn parse_action(
+    text: &str,
+    players: usize,
+    decimals: Decimals,
+) -> Result<Option<RecordedAction>, Refusal> {
     let spoken = text.split('#').next().unwrap_or_default();
     let words: Vec<&str> = spoken.split_whitespace().collect();
     let seat = |label: &str| parse_player(label, players);
@@ -22,7 +27,9 @@ pub(super) fn parse_action(text: &str, players: usize) -> Result<Option<Recorded
             seat: seat(player)?,
             paid: None,
         },
-        [player, "cbr", amount] => RecordedAction::RaiseTo(seat(player)?, parse_chips(amount)?),
+        [player, "cbr", amount] => {
+            RecordedAction::RaiseTo(seat(player)?, parse_chips(amount, decimals)?)
+        }
         [player, "sd"] => RecordedAction::Exchange(seat(player)?, Vec::new()),
         [player, "sd", cards] => {
             let seat = seat(player)?;

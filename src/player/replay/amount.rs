@@ -2,11 +2,12 @@
 
 use super::refusal::Refusal;
 use crate::rules::Chips;
+use crate::speech::Decimals;
 
-/// An amount that is not a whole number of chips.
+/// An amount that cannot be counted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum BadAmount {
-    /// Chips are whole, everywhere.
+    /// A smaller part of a chip than the hand is played in.
     Fraction(String),
     /// Below zero.
     Negative(String),
@@ -25,44 +26,67 @@ pub(crate) enum BadAmount {
 const MOST: Chips = 1 << 52;
 
 /// A number as a file has it.
+#[derive(Clone, Copy, Debug)]
 pub(super) enum Number {
     Whole(i64),
     Float(f64),
 }
 
-impl TryFrom<Number> for Chips {
-    type Error = BadAmount;
+impl Number {
+    /// Reads the amount of an action, such as `225` or `225.0`.
+    pub(super) fn read(text: &str) -> Result<Number, BadAmount> {
+        let number = (text.parse().map(Number::Whole)).or_else(|_| text.parse().map(Number::Float));
+        number.map_err(|_| BadAmount::NotANumber(text.to_owned()))
+    }
 
-    fn try_from(number: Number) -> Result<Chips, BadAmount> {
-        let text = match number {
+    /// How many decimals it has.
+    pub(super) fn decimals(self) -> usize {
+        match self {
+            Number::Whole(_) => 0,
+            Number::Float(float) => {
+                let text = float.to_string();
+                text.split_once('.')
+                    .map_or(0, |(_, decimals)| decimals.len())
+            }
+        }
+    }
+
+    /// The amount in the smallest parts of chips. `text` is the number as a
+    /// message shows it.
+    fn in_parts(self, decimals: Decimals, text: String) -> Result<Chips, BadAmount> {
+        let parts = match self {
+            Number::Whole(whole) if whole < 0 => return Err(BadAmount::Negative(text)),
+            Number::Whole(whole) => whole.unsigned_abs().checked_mul(decimals.parts()),
+            Number::Float(float) if !float.is_finite() => return Err(BadAmount::Unknown(text)),
+            Number::Float(float) if float < 0.0 => return Err(BadAmount::Negative(text)),
+            Number::Float(float) if float > MOST as f64 => return Err(BadAmount::TooMany(text)),
+            Number::Float(_) if self.decimals() > decimals.count() => {
+                return Err(BadAmount::Fraction(text));
+            }
+            // Its digits, not its value, which may lie beside them.
+            Number::Float(float) => format!("{:.*}", decimals.count(), float.abs())
+                .replace('.', "")
+                .parse()
+                .ok(),
+        };
+        parts
+            .filter(|&parts| parts <= MOST)
+            .ok_or(BadAmount::TooMany(text))
+    }
+
+    /// The amount of a field in the smallest parts of chips.
+    pub(super) fn of_field(self, decimals: Decimals) -> Result<Chips, BadAmount> {
+        let text = match self {
             Number::Whole(whole) => whole.to_string(),
             Number::Float(float) => float.to_string(),
         };
-        whole_chips(number, text)
+        self.in_parts(decimals, text)
     }
 }
 
-/// Reads the amount of an action, such as `225` or `225.0`.
-pub(super) fn parse_chips(text: &str) -> Result<Chips, BadAmount> {
-    let number = (text.parse().map(Number::Whole)).or_else(|_| text.parse().map(Number::Float));
-    match number {
-        Ok(number) => whole_chips(number, text.to_owned()),
-        Err(_) => Err(BadAmount::NotANumber(text.to_owned())),
-    }
-}
-
-/// `text` is the number as a message shows it.
-fn whole_chips(number: Number, text: String) -> Result<Chips, BadAmount> {
-    match number {
-        Number::Whole(whole) if whole < 0 => Err(BadAmount::Negative(text)),
-        Number::Whole(whole) if whole.unsigned_abs() > MOST => Err(BadAmount::TooMany(text)),
-        Number::Whole(whole) => Ok(whole.unsigned_abs()),
-        Number::Float(float) if !float.is_finite() => Err(BadAmount::Unknown(text)),
-        Number::Float(float) if float < 0.0 => Err(BadAmount::Negative(text)),
-        Number::Float(float) if float > MOST as f64 => Err(BadAmount::TooMany(text)),
-        Number::Float(float) if float.fract() != 0.0 => Err(BadAmount::Fraction(text)),
-        Number::Float(float) => Ok(float as Chips),
-    }
+/// Reads the amount of an action in the smallest parts of chips.
+pub(super) fn parse_chips(text: &str, decimals: Decimals) -> Result<Chips, BadAmount> {
+    Number::read(text)?.in_parts(decimals, text.to_owned())
 }
 
 /// Refuses a field of nothing where there must be something.
@@ -88,7 +112,7 @@ mod tests {
             ("-0.0", Ok(0)),
             ("4503599627370496", Ok(1 << 52)),
         ] {
-            assert_eq!(parse_chips(text), expected, "{text}");
+            assert_eq!(parse_chips(text, Decimals::NONE), expected, "{text}");
         }
         type Problem = fn(String) -> BadAmount;
         for (text, problem) in [
@@ -103,7 +127,26 @@ mod tests {
             ("x", BadAmount::NotANumber),
             ("", BadAmount::NotANumber),
         ] {
-            assert_eq!(parse_chips(text), Err(problem(text.to_owned())));
+            let parsed = parse_chips(text, Decimals::NONE);
+            assert_eq!(parsed, Err(problem(text.to_owned())));
         }
+    }
+
+    #[test]
+    fn parts_of_chips_are_counted_by_their_digits() {
+        let cents = Decimals::new(2).unwrap();
+        for (text, expected) in [
+            ("1259450.25", Ok(125_945_025)),
+            ("0.29", Ok(29)),
+            ("0.1", Ok(10)),
+            ("3", Ok(300)),
+            ("-0.0", Ok(0)),
+            ("1.125", Err(BadAmount::Fraction("1.125".to_owned()))),
+        ] {
+            assert_eq!(parse_chips(text, cents), expected, "{text}");
+        }
+        let most = "45035996273704.97";
+        let too_many = BadAmount::TooMany(most.to_owned());
+        assert_eq!(parse_chips(most, cents), Err(too_many));
     }
 }

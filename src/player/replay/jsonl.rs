@@ -14,6 +14,7 @@ use crate::rules::{
     Chips, Forced, GameKind, Limit, MAX_SEATS, Making, Opening, Seat, Step, draw_script,
     flop_script,
 };
+use crate::speech::Decimals;
 
 /// One line, as it is written.
 #[derive(Deserialize)]
@@ -98,6 +99,7 @@ pub(super) fn read(line: &[u8], number: usize) -> Result<Record, Refused> {
     Ok(Record {
         title: Title::default(),
         game: game.into(),
+        decimals: Decimals::NONE,
         viewer: None,
         players: (1..=players).map(player).collect(),
         rules,
@@ -181,10 +183,12 @@ fn chips(field: &str, number: &serde_json::Number) -> Result<Chips, Refusal> {
         Some(whole) => Number::Whole(whole),
         None => Number::Float(number.as_f64().unwrap_or(f64::INFINITY)),
     };
-    Chips::try_from(number).map_err(|problem| Refusal::Amount {
-        field: field.to_owned(),
-        problem,
-    })
+    number
+        .of_field(Decimals::NONE)
+        .map_err(|problem| Refusal::Amount {
+            field: field.to_owned(),
+            problem,
+        })
 }
 
 fn wrong_length(field: &'static str, has: &[Chips], players: usize) -> Refusal {

@@ -59,7 +59,7 @@ pub(super) fn summary(text: &[u8]) -> (Option<Variant>, Option<DateTime>) {
     if let Some(toml::Value::Table(hand)) = table_name(text).and_then(|name| table.remove(&name)) {
         table = hand;
     }
-    let fields = Fields(&table);
+    let fields = Fields::new(&table);
     let game = fields.text("variant").ok().and_then(|code| {
         let standard = Standard::with_code(code).map(|game| game.variant);
         standard.or_else(|| own::game(code).map(Variant::from))
@@ -75,9 +75,13 @@ fn has_fields(table: &toml::Table) -> bool {
 }
 
 fn read_hand(table: &toml::Table) -> Result<Record, Refused> {
-    let fields = Fields(table);
-    let code = fields.text("variant")?;
+    let code = Fields::new(table).text("variant")?;
     let standard = Standard::with_code(code);
+    // Our own games have their bets in their options, in whole chips.
+    let fields = match standard {
+        Some(_) => Fields::divided(table),
+        None => Fields::new(table),
+    };
     if standard.is_none() && own::game(code).is_none() {
         let code = code.to_owned();
         return Err(Refusal::GameNotPlayed { code }.into());
@@ -99,6 +103,7 @@ fn read_hand(table: &toml::Table) -> Result<Record, Refused> {
             ended: fields.ended(),
         },
         game,
+        decimals: fields.decimals,
         viewer: own::viewer(&fields, players)?,
         players: names(&fields, players)?,
         rules,
@@ -174,7 +179,7 @@ fn names(fields: &Fields, players: usize) -> Result<Vec<Player>, Refusal> {
 fn moves(fields: &Fields, players: usize) -> Result<Vec<Move>, Refused> {
     let mut moves = Vec::new();
     let actions = fields.texts("actions")?.into_iter();
-    let actions = actions.map(|text| (text, parse_action(text, players)));
+    let actions = actions.map(|text| (text, parse_action(text, players, fields.decimals)));
     let shown = own::shown(fields)?.into_iter();
     let shown = shown.map(|text| (text, parse_shown(text, players).map(Some)));
     for (number, (text, what)) in (1..).zip(actions.chain(shown)) {

@@ -27,6 +27,15 @@ pub(super) fn play(
     record: &Record,
     watch: &mut dyn FnMut(&Hand, CardSet),
 ) -> Result<Ending, Refused> {
+    // Amounts in a reason are in the same parts of chips.
+    let decimals = record.decimals;
+    follow_all(record, watch).map_err(|refused| Refused {
+        decimals,
+        ..refused
+    })
+}
+
+fn follow_all(record: &Record, watch: &mut dyn FnMut(&Hand, CardSet)) -> Result<Ending, Refused> {
     let mut replay = Replay::start(record, watch)?;
     for action in &record.moves {
         (replay.follow(action)).map_err(|why| Refused::at(action, why))?;

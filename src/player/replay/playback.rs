@@ -5,12 +5,14 @@ use super::play::play;
 use super::record::{Player, Record};
 use crate::rules::cards::CardSet;
 use crate::rules::{Event, Hand, Seat, Seen, Veiled, View, Viewer};
+use crate::speech::Decimals;
 
 /// A recorded hand, moment by moment: after the deal, after each action and
 /// after each street. Nobody sees more of it than they saw then.
 pub struct Playback {
     names: Vec<String>,
     me: Option<Seat>,
+    decimals: Decimals,
     moments: Vec<Hand>,
     /// Cards that stand for unknown ones.
     made_up: CardSet,
@@ -26,6 +28,7 @@ impl Playback {
         Ok(Playback {
             names: record.players.iter().map(Player::name).collect(),
             me: record.me(),
+            decimals: record.decimals,
             moments,
             made_up,
         })
@@ -39,6 +42,11 @@ impl Playback {
     /// Whose record it is, where it is one player's own.
     pub(crate) fn me(&self) -> Option<Seat> {
         self.me
+    }
+
+    /// How finely chips are counted.
+    pub(crate) fn decimals(&self) -> Decimals {
+        self.decimals
     }
 
     /// The last moment, counted from zero.

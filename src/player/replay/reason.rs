@@ -22,7 +22,7 @@ const OPERATION: &str = "[\"fold\", 3]";
 impl Refused {
     /// The reason, as a part of a sentence for the player.
     pub fn say(&self, words: &L10n) -> String {
-        let reason = self.why.say(words);
+        let reason = self.why.say(&words.with_decimals(self.decimals));
         let Some(place) = &self.at else {
             return reason;
         };

@@ -9,7 +9,7 @@ use crate::rules::cards::{Card, NotACard};
 use crate::rules::{
     Chips, Forced, Limit, Making, Rules, Seat, Sharing, Showing, Step, TieBreak, Viewer,
 };
-use crate::speech::{L10n, msg, one_line};
+use crate::speech::{Decimals, L10n, msg, one_line};
 
 /// Everything that a file says about one hand.
 ///
@@ -19,6 +19,8 @@ pub(super) struct Record {
     pub(super) title: Title,
     /// Which game it was.
     pub(super) game: Variant,
+    /// How finely its chips are counted.
+    pub(super) decimals: Decimals,
     /// Through whose eyes it was written down, where that is told.
     pub(super) viewer: Option<Viewer>,
     pub(super) players: Vec<Player>,

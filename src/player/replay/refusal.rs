@@ -6,6 +6,7 @@ use super::amount::BadAmount;
 use super::record::{Move, Place, Player};
 use crate::rules::cards::{Card, CardTwice, NotACard};
 use crate::rules::{BadOption, CannotDeal, Chips, Illegal};
+use crate::speech::Decimals;
 
 /// A hand, or a whole file, that is not replayed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,6 +15,8 @@ pub struct Refused {
     pub(crate) at: Option<Place>,
     /// Why.
     pub(crate) why: Refusal,
+    /// How finely the hand's chips are counted.
+    pub(super) decimals: Decimals,
 }
 
 impl Refused {
@@ -22,6 +25,7 @@ impl Refused {
         Refused {
             at: Some(action.place()),
             why: why.into(),
+            decimals: Decimals::NONE,
         }
     }
 
@@ -31,6 +35,7 @@ impl Refused {
         Refused {
             at: Some(Place { number, text }),
             why,
+            decimals: Decimals::NONE,
         }
     }
 }
@@ -38,7 +43,11 @@ impl Refused {
 impl<T: Into<Refusal>> From<T> for Refused {
     fn from(why: T) -> Refused {
         let why = why.into();
-        Refused { at: None, why }
+        Refused {
+            at: None,
+            why,
+            decimals: Decimals::NONE,
+        }
     }
 }
 

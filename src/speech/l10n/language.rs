@@ -8,9 +8,10 @@ use super::{Bundle, text};
 include!(concat!(env!("OUT_DIR"), "/sources.rs"));
 
 /// Languages are folders of `locales`, named by their tag. To add one: its
-/// folder, and its line below with the sign between groups of digits.
+/// folder, and its line below with the signs between groups of digits
+/// and before decimals.
 macro_rules! languages {
-    ($($(#[$doc:meta])* $name:ident = $tag:tt, $group:literal;)+) => {
+    ($($(#[$doc:meta])* $name:ident = $tag:tt, $group:literal, $point:literal;)+) => {
         /// A language that Tabletalk speaks.
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
         pub enum Language {
@@ -43,7 +44,7 @@ macro_rules! languages {
 
             pub(super) fn set_number_format(self, bundle: &mut Bundle) {
                 bundle.set_formatter(Some(match self {
-                    $(Language::$name => text::grouped::<_, $group>,)+
+                    $(Language::$name => text::grouped::<_, $group, $point>,)+
                 }));
             }
         }
@@ -53,10 +54,10 @@ macro_rules! languages {
 languages! {
     /// English.
     #[default]
-    English = "en", ',';
+    English = "en", ',', '.';
     /// Polish. The space between digits does not break, so that a line end
     /// or a voice never makes two numbers of one.
-    Polish = "pl", '\u{a0}';
+    Polish = "pl", '\u{a0}', ',';
 }
 
 impl Language {

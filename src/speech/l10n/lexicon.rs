@@ -3,7 +3,7 @@ use std::sync::Arc;
 
 use fluent_bundle::{FluentArgs, FluentValue};
 
-use super::{Bundle, Message};
+use super::{Bundle, Decimals, Message};
 
 /// Before the letters of cards, asks for their shortest names.
 const BRIEF: char = '-';
@@ -79,7 +79,7 @@ impl Lexicon {
     }
 
     fn text(&self, message: &Message<'_>) -> Option<String> {
-        message.format(&self.0)?.ok()
+        message.format(&self.0, Decimals::NONE)?.ok()
     }
 }
 

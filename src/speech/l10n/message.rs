@@ -3,7 +3,8 @@ use std::path::{Path, PathBuf};
 
 use fluent_bundle::{FluentArgs, FluentValue};
 
-use super::{Bundle, L10n, Unsaid};
+use super::decimals::AMOUNTS;
+use super::{Bundle, Decimals, L10n, Unsaid};
 
 /// A message to say: its key in the locale files, and its variables.
 #[derive(Debug)]
@@ -65,15 +66,35 @@ impl<'a> Message<'a> {
         }
     }
 
+    /// The variables, with the chips in decimals.
+    fn args_with(&self, decimals: Decimals) -> FluentArgs<'_> {
+        let args = self.args.iter().map(|(name, value)| match value {
+            FluentValue::Number(number) if AMOUNTS.contains(&name) => {
+                let chips = number.value / decimals.parts() as f64;
+                (name, FluentValue::from(chips))
+            }
+            other => (name, other.clone()),
+        });
+        args.collect()
+    }
+
     /// The text, where the language has the message.
-    pub(super) fn format(&self, bundle: &Bundle) -> Option<Result<String, Unsaid>> {
+    pub(super) fn format(
+        &self,
+        bundle: &Bundle,
+        decimals: Decimals,
+    ) -> Option<Result<String, Unsaid>> {
         let message = bundle.get_message(self.key)?;
         let pattern = match self.form {
             Some(form) => message.get_attribute(form)?.value(),
             None => message.value()?,
         };
         let mut errors = Vec::new();
-        let text = bundle.format_pattern(pattern, Some(&self.args), &mut errors);
+        let args = match decimals {
+            Decimals::NONE => &self.args,
+            _ => &self.args_with(decimals),
+        };
+        let text = bundle.format_pattern(pattern, Some(args), &mut errors);
         if errors.is_empty() {
             return Some(Ok(text.into_owned()));
         }
@@ -263,4 +284,4 @@ macro_rules! numbers {
     };
 }
 
-numbers! { u8, u32, u64, usize }
+numbers! { u8, u32, u64, usize, f64 }

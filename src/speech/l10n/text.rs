@@ -4,9 +4,13 @@ use std::borrow::Cow;
 
 use fluent_bundle::FluentValue;
 
-/// Writes a number with a sign between groups of three digits. A plural is
-/// chosen by the number itself and never sees this text.
-pub(super) fn grouped<M, const SIGN: char>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+/// Writes a number with a sign between groups of three digits, and one before
+/// its decimals. A plural is chosen by the number itself and never sees this
+/// text.
+pub(super) fn grouped<M, const SIGN: char, const POINT: char>(
+    value: &FluentValue<'_>,
+    _: &M,
+) -> Option<String> {
     let FluentValue::Number(number) = value else {
         return None;
     };
@@ -21,7 +25,7 @@ pub(super) fn grouped<M, const SIGN: char>(value: &FluentValue<'_>, _: &M) -> Op
         if before && place < end && (end - place).is_multiple_of(3) {
             out.push(SIGN);
         }
-        out.push(digit);
+        out.push(if place == end { POINT } else { digit });
     }
     Some(out)
 }
@@ -101,10 +105,13 @@ mod tests {
             (4_503_599_627_370_496.0, "4,503,599,627,370,496"),
             (1234.5678, "1,234.5678"),
         ] {
-            let text = grouped::<_, ','>(&FluentValue::from(number), &());
+            let text = grouped::<_, ',', '.'>(&FluentValue::from(number), &());
             assert_eq!(text.as_deref(), Some(expected));
         }
-        assert_eq!(grouped::<_, ','>(&FluentValue::from("1000"), &()), None);
+        assert_eq!(
+            grouped::<_, ',', '.'>(&FluentValue::from("1000"), &()),
+            None
+        );
     }
 
     #[test]

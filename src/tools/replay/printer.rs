@@ -3,10 +3,11 @@
 use std::io::{self, ErrorKind, Write};
 
 use serde::Serialize;
+use serde_json::Number;
 
 use crate::player::replay::{Played, Player, Replayed, Verdict};
 use crate::rules::Chips;
-use crate::speech::{L10n, Teller, is_obeyed, msg};
+use crate::speech::{Decimals, L10n, Teller, is_obeyed, msg};
 use crate::ui::console::write_line;
 
 /// What is printed about the hands.
@@ -152,9 +153,13 @@ impl<'a> ReplayPrinter<'a> {
 /// The hand in sentences, one for each line: the stacks, and then what
 /// happens.
 fn account(played: &Played, words: &L10n) -> Vec<String> {
+    let words = &words.with_decimals(played.decimals);
     let names: Vec<String> = played.players.iter().map(Player::name).collect();
     let stacks: Vec<String> = (names.iter().zip(&played.starting_stacks))
-        .map(|(name, stack)| words.say(&msg!(player_chips { name, count: stack })))
+        .map(|(name, stack)| {
+            let count = played.decimals.chips(*stack);
+            words.say(&msg!(player_chips { name, count }))
+        })
         .collect();
     let mut lines = vec![words.list(&stacks)];
     lines.extend(Teller::new(names, words).tell_all(&played.seen));
@@ -186,10 +191,11 @@ fn difference(played: &Played, words: &L10n) -> Option<String> {
     let differences: Vec<String> = (played.players.iter().zip(stacks))
         .filter(|(_, (has, recorded))| has != recorded)
         .map(|(player, (has, recorded))| {
+            let chips = |parts: &Chips| played.decimals.chips(*parts).to_string();
             words.say(&msg!(check_difference {
                 player: player.to_string(),
-                has: has.to_string(),
-                recorded: recorded.to_string(),
+                has: chips(has),
+                recorded: chips(recorded),
             }))
         })
         .collect();
@@ -223,9 +229,9 @@ struct JsonHand {
     #[serde(skip_serializing_if = "Option::is_none")]
     reason: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    finishing_stacks: Option<Vec<Chips>>,
+    finishing_stacks: Option<Vec<Number>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    expected: Option<Vec<Chips>>,
+    expected: Option<Vec<Number>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     account: Option<Vec<String>>,
 }
@@ -249,11 +255,23 @@ impl JsonHand {
                 (None, Some(played)) if check => difference(played, words),
                 _ => None,
             },
-            finishing_stacks: played.map(|played| played.finishing_stacks.clone()),
-            expected: (played.filter(|_| check)).and_then(|played| played.recorded_stacks.clone()),
+            finishing_stacks: played.map(|played| in_chips(played, &played.finishing_stacks)),
+            expected: (played.filter(|_| check))
+                .and_then(|played| Some(in_chips(played, played.recorded_stacks.as_ref()?))),
             account: (played.filter(|_| !check)).map(|played| account(played, words)),
         }
     }
+}
+
+/// Whole where the record is.
+fn in_chips(played: &Played, stacks: &[Chips]) -> Vec<Number> {
+    let chips = |parts: &Chips| {
+        let divided = (played.decimals != Decimals::NONE).then(|| played.decimals.chips(*parts));
+        divided
+            .and_then(Number::from_f64)
+            .unwrap_or_else(|| (*parts).into())
+    };
+    stacks.iter().map(chips).collect()
 }
 
 /// An output that may be closed at any time, as by `head`. The hands are still

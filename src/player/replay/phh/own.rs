@@ -18,7 +18,7 @@ pub(super) fn game(code: &str) -> Option<GameKind> {
 /// The game and its options.
 pub(super) fn options(fields: &Fields, code: &str) -> Result<Options, Refusal> {
     let field = "_options";
-    let value = fields.0.get(field).cloned();
+    let value = fields.table.get(field).cloned();
     let value = value.ok_or_else(|| Refusal::Missing(field.to_owned()))?;
     let options = Options::deserialize(value);
     let options = options.map_err(|_| wrong(field, Wanted::Options))?;
@@ -37,7 +37,7 @@ pub(super) fn level(fields: &Fields) -> Result<usize, Refusal> {
 /// Through whose eyes the hand was written down.
 pub(super) fn viewer(fields: &Fields, players: usize) -> Result<Option<Viewer>, Refusal> {
     let field = "_viewer";
-    let Some(value) = fields.0.get(field) else {
+    let Some(value) = fields.table.get(field) else {
         return Ok(None);
     };
     match value.as_str() {
@@ -51,7 +51,7 @@ pub(super) fn viewer(fields: &Fields, players: usize) -> Result<Option<Viewer>, 
 
 /// What was shown when the hand was over.
 pub(super) fn shown<'a>(fields: &Fields<'a>) -> Result<Vec<&'a str>, Refusal> {
-    match fields.0.contains_key("_shown") {
+    match fields.table.contains_key("_shown") {
         true => fields.texts("_shown"),
         false => Ok(Vec::new()),
     }

@@ -6,7 +6,7 @@ use crate::player::review::Review;
 use crate::rules::View;
 use crate::rules::cards::{Card, CardSet};
 use crate::speech;
-use crate::speech::{L10n, Question};
+use crate::speech::{Decimals, L10n, Question};
 use crate::table::Times;
 
 /// What a table shows, now or in a hand of the past.
@@ -21,6 +21,8 @@ pub(in crate::ui::window) struct TableDisplay {
     marked: CardSet,
     /// What a lesson asks for now.
     pub(super) task: Option<String>,
+    /// How finely chips are counted.
+    decimals: Decimals,
     /// Where the player is who sees it.
     pub(super) context: Context,
 }
@@ -34,6 +36,7 @@ impl TableDisplay {
             times: table.times(),
             marked: table.marked(),
             task: table.task(),
+            decimals: Decimals::default(),
             context: table.context(),
         }
     }
@@ -46,6 +49,7 @@ impl TableDisplay {
             times: Times::default(),
             marked: CardSet::EMPTY,
             task: None,
+            decimals: review.decimals(),
             context: Context::Reviewing,
         }
     }
@@ -55,11 +59,19 @@ impl TableDisplay {
         self.marked.contains(card)
     }
 
+    /// The words for this table's chips.
+    pub(super) fn words(&self, words: &L10n) -> L10n {
+        words.with_decimals(self.decimals)
+    }
+
     /// The answer to a question, to be read where it stands.
     pub(in crate::ui::window) fn reads(&self, question: Question, words: &L10n) -> String {
         match &self.view {
             None => speech::no_hand(words),
-            Some(view) => speech::answer(question, view, &self.times, &self.names, words),
+            Some(view) => {
+                let words = self.words(words);
+                speech::answer(question, view, &self.times, &self.names, &words)
+            }
         }
     }
 
@@ -67,7 +79,7 @@ impl TableDisplay {
     pub(super) fn status(&self, words: &L10n) -> String {
         match &self.view {
             None => speech::no_hand(words),
-            Some(view) => speech::status_line(view, words),
+            Some(view) => speech::status_line(view, &self.words(words)),
         }
     }
 }

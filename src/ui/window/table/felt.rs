@@ -20,7 +20,7 @@ pub(super) fn felt(
     arrivals: &mut ArrivingCards,
 ) {
     let Some(view) = &display.view else { return };
-    let mut picture = Picture::of(display, view, &shared.words);
+    let mut picture = Picture::of(display, view, &display.words(&shared.words));
     let progress = arrivals.follow(view, shared.settings.look.motion, shared.now);
     let moving = progress.map(|_| arrivals.lift(&mut picture.drawn));
     let room = ui.max_rect();
@@ -39,7 +39,7 @@ pub(super) fn felt(
 /// The same in rows, for little room.
 pub(super) fn rows(ui: &mut Ui, shared: &mut Shared, display: &TableDisplay) {
     let Some(view) = &display.view else { return };
-    let picture = Picture::of(display, view, &shared.words);
+    let picture = Picture::of(display, view, &display.words(&shared.words));
     let rects = paint_rows(ui, shared, &picture);
     elements(ui, shared, &picture, &rects);
 }
