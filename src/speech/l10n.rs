@@ -31,8 +31,8 @@ mod text;
 
 pub use decimals::Decimals;
 pub use language::Language;
-pub use message::Message;
-pub(crate) use message::{About, AboutSeveral, Text, Typeable, Value};
+pub(crate) use message::{About, AboutSeveral, Typeable, Value};
+pub use message::{Message, Text};
 pub(crate) use msg::msg;
 pub use text::one_line;
 pub(crate) use text::{is_obeyed, unmarked};

@@ -82,7 +82,7 @@ pub(crate) fn amount_label(option: &GameOption, words: &L10n) -> String {
 /// The values that an amount can have, in a sentence.
 pub(crate) fn range(amount: &Amount, words: &L10n) -> String {
     if has_no_room(amount) {
-        return words.text("setup-no-room");
+        return words.text(msg::SETUP_NO_ROOM);
     }
     let key = match amount.unit {
         Unit::Whole => "setup-range",
@@ -110,7 +110,7 @@ fn must_be(option: &GameOption, key: &str, words: &L10n) -> String {
         return String::new();
     };
     if has_no_room(amount) {
-        return words.text("setup-no-room");
+        return words.text(msg::SETUP_NO_ROOM);
     }
     let message = Message::new(key).with("name", amount_label(option, words));
     words.say(&limits(message, amount, words))

@@ -4,7 +4,7 @@
 use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
 
-use crate::speech::{L10n, Message, one_line};
+use crate::speech::{L10n, msg, one_line};
 
 /// Says something on standard output.
 pub fn say(line: &str) -> io::Result<()> {
@@ -36,7 +36,9 @@ pub fn end(told: io::Result<ExitCode>, words: &L10n) -> ExitCode {
         Ok(code) => code,
         Err(error) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => {
-            let message = Message::new("output-lost").with("problem", error.to_string());
+            let message = msg!(output_lost {
+                problem: error.to_string()
+            });
             complain(&words.say(&message));
             ExitCode::FAILURE
         }

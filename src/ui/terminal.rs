@@ -19,7 +19,7 @@ use crate::player::Notice;
 use crate::player::client::{Client, names};
 use crate::player::settings::Profile;
 use crate::speech;
-use crate::speech::{L10n, Language, Message, Utterance};
+use crate::speech::{L10n, Language, Utterance, msg};
 use crate::store::NoFolders;
 use crate::table::{Journal, WhenKept};
 use crate::ui::console::{complain, end, say};
@@ -65,7 +65,7 @@ fn play(
             return Ok(ExitCode::from(2));
         }
     };
-    let game = words.text(&format!("game-{}", setup.options.kind()));
+    let game = words.text(msg::game(setup.options.kind()));
     let (players, chips) = (setup.options.players(), setup.options.starting_chips());
     let mut table = match setup.table(&words) {
         Ok(table) => table,
@@ -79,18 +79,19 @@ fn play(
     }
     let mut client = Client::at(table, setup.verbosity, words);
     client.serve(&kept.settings);
-    let message = Message::new("table-set")
-        .with("game", game)
-        .with("players", players as u64)
-        .with("count", chips)
-        .with("names", client.words().list(&client.computer_players()));
+    let message = msg!(table_set {
+        game,
+        players: players as u64,
+        count: chips,
+        names: client.words().list(&client.computer_players())
+    });
     say(&client.words().say(&message))?;
     TerminalGame::new(client, lines.typist()).play(lines)
 }
 
 /// The first words, and what is wrong with what is kept.
 fn greet(kept: &Profile, words: &L10n) -> io::Result<()> {
-    say(&words.text("welcome"))?;
+    say(&words.text(msg::WELCOME))?;
     (kept.notices.iter()).try_for_each(|notice| say(&notice.say(words)))
 }
 
@@ -129,7 +130,7 @@ fn told<T>(found: Result<T, impl Into<Notice>>, words: &L10n) -> io::Result<Opti
 }
 
 fn leave(words: &L10n) -> io::Result<ExitCode> {
-    say(&words.text("goodbye"))?;
+    say(&words.text(msg::GOODBYE))?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -143,9 +144,10 @@ enum AfterLine {
 fn language(tag: &str, words: &L10n) -> Result<Language, String> {
     tag.parse().map_err(|_| {
         let known: Vec<&str> = Language::ALL.iter().map(|it| it.tag()).collect();
-        let message = Message::new("unknown-language")
-            .with("text", tag)
-            .with("known", known.join(", "));
+        let message = msg!(unknown_language {
+            text: tag,
+            known: known.join(", ")
+        });
         words.say(&message)
     })
 }

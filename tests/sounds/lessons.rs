@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use tabletalk::speech::{Cue, L10n, Language, Message};
+use tabletalk::speech::{Cue, L10n, Language};
 use tabletalk::ui::outlets::{SoundStatus, lessons};
 
 /// A cue that is missing here does not compile, and one that is missing in
@@ -34,8 +34,8 @@ fn name(cue: Cue) -> &'static str {
 fn every_sound_is_taught_once() {
     let names: BTreeSet<&str> = lessons().iter().map(|(cue, _)| name(*cue)).collect();
     assert_eq!((names.len(), lessons().len()), (18, 18));
-    for (cue, key) in lessons() {
-        assert_eq!(*key, format!("sound-{}", name(*cue)));
+    for (cue, text) in lessons() {
+        assert_eq!(text.key(), format!("sound-{}", name(*cue)));
     }
 }
 
@@ -46,7 +46,7 @@ fn every_lesson_is_said_in_every_language() {
         let words = L10n::new(language);
         let keys = lessons().iter().map(|(_, key)| *key).chain([silent]);
         let said: BTreeSet<String> = keys
-            .map(|key| words.try_say(&Message::new(key)).unwrap())
+            .map(|text| words.try_say(&text.into()).unwrap())
             .collect();
         assert_eq!(said.len(), 19, "{language:?}: {said:?}");
     }

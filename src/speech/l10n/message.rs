@@ -108,7 +108,7 @@ impl<'a> Message<'a> {
 
 /// A message without variables, as a table can hold it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Text {
+pub struct Text {
     key: &'static str,
     form: Option<&'static str>,
 }
@@ -119,7 +119,7 @@ impl Text {
     }
 
     /// What the files call it.
-    pub(crate) const fn key(self) -> &'static str {
+    pub const fn key(self) -> &'static str {
         self.key
     }
 }

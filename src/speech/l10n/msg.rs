@@ -51,6 +51,21 @@ pub(crate) fn game_about(game: GameKind) -> Text {
     }
 }
 
+/// What a ready-made table is called, in a sentence and on its own.
+pub(crate) fn preset(name: &str) -> (Text, Text) {
+    match name {
+        "quick" => (PRESET_QUICK, PRESET_QUICK_TITLE),
+        "deep" => (PRESET_DEEP, PRESET_DEEP_TITLE),
+        "duel" => (PRESET_DUEL, PRESET_DUEL_TITLE),
+        "match" => (PRESET_MATCH, PRESET_MATCH_TITLE),
+        "short-match" => (PRESET_SHORT_MATCH, PRESET_SHORT_MATCH_TITLE),
+        "full-table" => (PRESET_FULL_TABLE, PRESET_FULL_TABLE_TITLE),
+        "rulebook" => (PRESET_RULEBOOK, PRESET_RULEBOOK_TITLE),
+        "relaxed" => (PRESET_RELAXED, PRESET_RELAXED_TITLE),
+        _ => (PRESET_CLASSIC, PRESET_CLASSIC_TITLE),
+    }
+}
+
 /// What a way of playing is called, and what it is like.
 pub(crate) fn style(name: &str) -> Option<(Text, Text)> {
     Some(match name {

@@ -1,11 +1,13 @@
 use crate::player::commands::{Keymap, plain};
 use crate::player::help::{HelpTopic, search};
-use crate::speech::{L10n, Language, Message};
+use crate::speech::{L10n, Language, msg};
 
 /// Help alone: these commands, and what there is to read about.
 pub(super) fn lines(mut commands: Vec<String>, words: &L10n) -> Vec<String> {
-    commands.push(words.say(&Message::new("help-read-more").with("names", names(words))));
-    commands.push(words.text("help-how-to-search"));
+    commands.push(words.say(&msg!(help_read_more {
+        names: names(words)
+    })));
+    commands.push(words.text(msg::HELP_HOW_TO_SEARCH));
     commands
 }
 
@@ -14,7 +16,7 @@ pub(super) fn about(text: &str, words: &L10n) -> Vec<String> {
     let keymap = Keymap::default();
     if let Some(query) = query(text, words) {
         let found = search(query, words, &keymap);
-        let count = Message::new("help-found").with("count", found.len());
+        let count = msg!(help_found { count: found.len() });
         let lines = [words.say(&count)].into_iter();
         return lines.chain(found.iter().map(|it| it.say(words))).collect();
     }
@@ -25,9 +27,10 @@ pub(super) fn about(text: &str, words: &L10n) -> Vec<String> {
             [topic.title(words)].into_iter().chain(page).collect()
         }
         None => {
-            let message = Message::new("help-no-topic")
-                .with("text", text)
-                .with("names", names(words));
+            let message = msg!(help_no_topic {
+                text,
+                names: names(words)
+            });
             vec![words.say(&message)]
         }
     }
@@ -37,7 +40,7 @@ pub(super) fn about(text: &str, words: &L10n) -> Vec<String> {
 fn query<'a>(about: &'a str, words: &L10n) -> Option<&'a str> {
     let (first, rest) = about.split_once(char::is_whitespace)?;
     let is_search = |words: &L10n| {
-        let known = words.text("help-search-words");
+        let known = words.text(msg::HELP_SEARCH_WORDS);
         known.split(',').any(|word| plain(word) == plain(first))
     };
     let english = || is_search(&L10n::new(Language::English));

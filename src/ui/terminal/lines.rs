@@ -3,7 +3,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
 use std::time::Duration;
 
-use crate::speech::L10n;
+use crate::speech::{L10n, msg};
 
 /// Where typed lines come from.
 pub(super) enum TypedLines {
@@ -45,8 +45,8 @@ pub(super) enum UnreadableLine {
 impl UnreadableLine {
     pub(super) fn say(self, words: &L10n) -> String {
         words.text(match self {
-            UnreadableLine::NotText => "typed-not-text",
-            UnreadableLine::TooLong => "typed-too-long",
+            UnreadableLine::NotText => msg::TYPED_NOT_TEXT,
+            UnreadableLine::TooLong => msg::TYPED_TOO_LONG,
         })
     }
 }

@@ -12,7 +12,7 @@ use crate::player::commands::{
 };
 use crate::player::replay::Collection;
 use crate::player::review::Review;
-use crate::speech::{L10n, Language, Log, Message, Utterance};
+use crate::speech::{L10n, Language, Log, Utterance, msg};
 
 /// Which hand is gone through.
 #[derive(Clone, Debug, clap::Args)]
@@ -31,7 +31,7 @@ pub fn review(args: &ReviewArgs, words: L10n) -> ExitCode {
         Ok(hands) => hands,
         Err(why) => {
             let reason = why.say(&words);
-            let message = Message::new("review-refused").with("reason", reason);
+            let message = msg!(review_refused { reason });
             complain(&format!("{}: {}", args.file.display(), words.say(&message)));
             return ExitCode::from(2);
         }
@@ -83,22 +83,27 @@ impl TerminalReview {
 
     /// What can be typed.
     fn hint(&self) -> String {
-        let message = Message::new("review-hint").with("count", self.hands.len() as u64);
+        let message = msg!(review_hint {
+            count: self.hands.len() as u64
+        });
         self.words.say(&message)
     }
 
     /// Which hand it is.
     fn place(&self) -> String {
-        let place = Message::new("review-heading").with("number", self.number as u64);
-        self.words
-            .say(&place.with("count", self.hands.len() as u64))
+        self.words.say(&msg!(review_heading {
+            number: self.number,
+            count: self.hands.len(),
+        }))
     }
 
     /// Opens a hand and tells its beginning, or why it cannot be opened.
     pub(super) fn open(&mut self, number: usize) -> Vec<String> {
         let count = self.hands.len();
         if !(1..=count).contains(&number) {
-            let message = Message::new("review-no-such-hand").with("count", count as u64);
+            let message = msg!(review_no_such_hand {
+                count: count as u64
+            });
             return vec![self.words.say(&message)];
         }
         self.number = number;
@@ -109,7 +114,7 @@ impl TerminalReview {
             Err(why) => {
                 self.open = None;
                 let reason = why.say(&self.words);
-                let message = Message::new("review-refused").with("reason", reason);
+                let message = msg!(review_refused { reason });
                 lines.push(self.words.say(&message));
             }
             Ok(past) => {
@@ -146,7 +151,7 @@ impl TerminalReview {
     /// The number in a line such as `hand 12`.
     fn hand_number(&self, line: &str) -> Option<usize> {
         let (word, number) = line.split_once(char::is_whitespace)?;
-        let named = word.to_lowercase() == self.words.text("review-hand-word");
+        let named = word.to_lowercase() == self.words.text(msg::REVIEW_HAND_WORD);
         number.trim().parse().ok().filter(|_| named)
     }
 
@@ -189,7 +194,7 @@ impl TerminalReview {
     }
 
     fn only_to_look(&self) -> Vec<String> {
-        vec![self.words.text("review-only-to-look")]
+        vec![self.words.text(msg::REVIEW_ONLY_TO_LOOK)]
     }
 
     fn for_table(&self, command: Command) -> Vec<String> {

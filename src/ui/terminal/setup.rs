@@ -13,7 +13,7 @@ use crate::player::lessons::Lesson;
 use crate::rules::cards::Seed;
 use crate::rules::{BadOption, BadOptions, GameKind, Options};
 use crate::speech;
-use crate::speech::{L10n, Message};
+use crate::speech::{L10n, Text, msg};
 use crate::table::{TimeScale, Unfinished};
 
 /// How far a person wants time stretched; `None` leaves.
@@ -28,7 +28,7 @@ pub(super) fn time(
     if args.time.is_some() {
         return Ok(args.time);
     }
-    choose(&words.text("choose-time"), words, lines, |typed| {
+    choose(&words.text(msg::CHOOSE_TIME), words, lines, |typed| {
         time_scale(typed).ok()
     })
 }
@@ -72,11 +72,10 @@ pub(super) enum CannotSet {
 impl CannotSet {
     pub(super) fn say(&self, words: &L10n) -> String {
         match self {
-            CannotSet::File { file, problem } => words.say(
-                &Message::new("cannot-read-options")
-                    .with("file", file.display().to_string())
-                    .with("problem", problem.clone()),
-            ),
+            CannotSet::File { file, problem } => words.say(&msg!(cannot_read_options {
+                file: file.display().to_string(),
+                problem: problem.clone()
+            })),
             CannotSet::Written { file, bad } => {
                 speech::options::bad_file(&file.display().to_string(), bad, words)
             }
@@ -101,19 +100,19 @@ pub(super) fn game(
     }
     if let Some(unfinished) = unfinished {
         say(&unfinished.say(words))?;
-        say(&words.text("continue-hint"))?;
+        say(&words.text(msg::CONTINUE_HINT))?;
     }
-    let says = |key: &str, typed: &str| {
+    let says = |key: Text, typed: &str| {
         let known = words.text(key);
         known.split(',').any(|word| word.trim() == typed)
     };
-    let goes_on = |typed: &str| typed == "continue" || says("continue-words", typed);
-    let question = words.text("choose-game");
+    let goes_on = |typed: &str| typed == "continue" || says(msg::CONTINUE_WORDS, typed);
+    let question = words.text(msg::CHOOSE_GAME);
     let chosen = choose(&question, words, lines, |typed| {
         Some(match game_named(typed) {
             Some(game) => GameAnswer::Game(game),
             None if unfinished.is_some() && goes_on(typed) => GameAnswer::Unfinished,
-            None if typed == "learn" || says("learn-words", typed) => GameAnswer::Lesson,
+            None if typed == "learn" || says(msg::LEARN_WORDS, typed) => GameAnswer::Lesson,
             None => return None,
         })
     })?;
@@ -140,7 +139,7 @@ fn game_named(typed: &str) -> Option<GameKind> {
 
 /// The lesson that the player chooses; `None` leaves.
 pub(super) fn lesson(words: &L10n, lines: &mut TypedLines) -> io::Result<Option<&'static Lesson>> {
-    let question = words.text("learn-choose");
+    let question = words.text(msg::LEARN_CHOOSE);
     let game = choose(&question, words, lines, game_named)?;
     Ok(game.map(Lesson::of))
 }
@@ -152,12 +151,14 @@ fn preset(game: GameKind, words: &L10n, lines: &mut TypedLines) -> io::Result<Op
         .collect();
     let names = presets
         .iter()
-        .map(|(name, _)| words.text(&format!("preset-{name}")));
+        .map(|(name, _)| words.text(msg::preset(name).0));
     let numbered: Vec<String> = (1..)
         .zip(names)
         .map(|(number, name)| format!("{number} {name}"))
         .collect();
-    let message = Message::new("choose-preset").with("names", numbered.join(", "));
+    let message = msg!(choose_preset {
+        names: numbered.join(", ")
+    });
     let chosen = choose(&words.say(&message), words, lines, |typed| {
         let number: usize = typed.parse().ok()?;
         Some(presets.get(number.checked_sub(1)?)?.1.clone())
@@ -200,7 +201,9 @@ fn choose<T>(
         match read(typed) {
             Some(chosen) => return Ok(Some(chosen)),
             None => {
-                let message = Message::new("no-such-choice").with("text", typed.to_owned());
+                let message = msg!(no_such_choice {
+                    text: typed.to_owned()
+                });
                 say(&words.say(&message))?;
             }
         }

@@ -12,7 +12,7 @@ use crate::player::commands::{
     TableCommand, Typed, word_lines,
 };
 use crate::player::lessons::{InputMethod, Tutor};
-use crate::speech::{L10n, Language, Question, Utterance};
+use crate::speech::{L10n, Language, Question, Text, Utterance, msg};
 
 /// A game under way.
 pub(super) struct TerminalGame {
@@ -117,7 +117,7 @@ impl TerminalGame {
         now: Duration,
     ) -> Option<Vec<Utterance>> {
         let asking = self.client.asking()?;
-        if line.is_empty() || self.is_word("answer-no", line) {
+        if line.is_empty() || self.is_word(msg::ANSWER_NO, line) {
             return Some(self.client.decline());
         }
         match asking {
@@ -132,7 +132,7 @@ impl TerminalGame {
                 is_amount.then(|| self.client.raise_to_typed(line, now))
             }
             Asking::Fold | Asking::AllIn => self
-                .is_word("answer-yes", line)
+                .is_word(msg::ANSWER_YES, line)
                 .then(|| self.client.confirm(now)),
         }
     }
@@ -155,13 +155,13 @@ impl TerminalGame {
                 ProgramCommand::Back if self.client.asking().is_some() => {
                     texts(self.client.decline())
                 }
-                ProgramCommand::Back => vec![words.text("help-nothing-to-close")],
+                ProgramCommand::Back => vec![words.text(msg::HELP_NOTHING_TO_CLOSE)],
                 ProgramCommand::Quit => return AfterLine::Leave,
             },
         })
     }
 
-    fn is_word(&self, key: &str, line: &str) -> bool {
+    fn is_word(&self, key: Text, line: &str) -> bool {
         let known = self.client.words().text(key);
         known
             .split(',')

@@ -10,7 +10,7 @@ use egui::{Context, Id, RawInput, Ui, ViewportCommand};
 use crate::player::client::{Client, Setup};
 use crate::player::settings::{Look, Saver, Settings};
 use crate::player::{Notice, commands};
-use crate::speech::{Language, Message};
+use crate::speech::{Language, msg};
 use crate::store::Folders;
 use crate::ui::outlets::CanSpeak;
 
@@ -306,8 +306,9 @@ impl App {
     /// readers.
     fn name_window(&mut self, ctx: &Context) {
         let words = &self.shared.words;
-        let message =
-            Message::new("window-title").with("screen", self.screen().title(&self.shared));
+        let message = msg!(window_title {
+            screen: self.screen().title(&self.shared)
+        });
         let name = words.say(&message);
         ctx.with_plugin(|names: &mut MissingNames| names.use_words(words));
         ctx.accesskit_node_builder(egui::accesskit_root_id(), |node| {

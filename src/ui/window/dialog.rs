@@ -6,16 +6,16 @@ use super::screens::Leaving;
 use super::shared::{Request, Shared};
 use super::widgets::{button, hint_below, main_button};
 use crate::player::commands::{Command, ProgramCommand};
-use crate::speech::Utterance;
+use crate::speech::{Text, Utterance, msg};
 
 /// A question before something is lost, by the names of messages.
 pub(super) struct Confirmation {
     /// Tells it from other questions.
     pub(super) salt: &'static str,
     /// The question.
-    pub(super) question: &'static str,
+    pub(super) question: Text,
     /// The answer with which something is lost.
-    pub(super) yes: &'static str,
+    pub(super) yes: Text,
     /// The command that is a yes as well, where there is one.
     pub(super) command: Option<Command>,
 }
@@ -39,7 +39,7 @@ impl Confirmation {
             ui.label(&question);
             ui.add_space(8.0);
             let answers = ui.horizontal(|ui| {
-                let no = button(ui, "no", &shared.text("confirm-no"));
+                let no = button(ui, "no", &shared.text(msg::CONFIRM_NO));
                 let no = hint_below(no, &shared.key_hint(ProgramCommand::Back));
                 let yes = main_button(ui, "yes", &shared.text(self.yes));
                 let key = self.command.map(|command| shared.key_hint(command));

@@ -4,7 +4,7 @@ use accesskit::{Node, NodeId, Role};
 use egui::{Context, FullOutput, Id, Plugin};
 
 use crate::speech::one_line;
-use crate::speech::{L10n, Language};
+use crate::speech::{L10n, Language, msg};
 
 /// Names what egui itself puts into the tree without a name.
 #[derive(Debug, Default)]
@@ -16,7 +16,7 @@ pub(super) struct MissingNames {
 impl MissingNames {
     pub(super) fn use_words(&mut self, words: &L10n) {
         if self.language.replace(words.language()) != Some(words.language()) {
-            self.scroll_bar = words.text("scroll-bar");
+            self.scroll_bar = words.text(msg::SCROLL_BAR);
         }
     }
 }

@@ -2,7 +2,7 @@ use eframe::NativeOptions;
 use egui::{Vec2, ViewportBuilder};
 
 use super::{App, WindowStart};
-use crate::speech::{L10n, Message};
+use crate::speech::{L10n, msg};
 
 /// The name by which the desktop knows the program, and its files in
 /// `assets/linux`.
@@ -41,13 +41,15 @@ impl NoWindow {
             words.list(&names)
         };
         let message = match self {
-            NoWindow::Display => Message::new("no-display"),
-            NoWindow::Libraries { names, packages } => Message::new("no-libraries")
-                .with("names", listed(names))
-                .with("packages", listed(packages)),
-            NoWindow::Graphics(problem) => Message::new("no-graphics")
-                .with("packages", listed(&OPENGL))
-                .with("problem", problem.clone()),
+            NoWindow::Display => msg::NO_DISPLAY.into(),
+            NoWindow::Libraries { names, packages } => msg!(no_libraries {
+                names: listed(names),
+                packages: listed(packages)
+            }),
+            NoWindow::Graphics(problem) => msg!(no_graphics {
+                packages: listed(&OPENGL),
+                problem: problem.clone()
+            }),
         };
         words.say(&message)
     }

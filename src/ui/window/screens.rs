@@ -33,7 +33,7 @@ use egui::{CentralPanel, Frame, Panel, Ui};
 use super::shared::{Request, Shared};
 use super::widgets::{button, heading, hint, reading};
 use crate::player::commands::{Chord, Context, ProgramCommand};
-use crate::speech::Message;
+use crate::speech::{Text, msg};
 
 /// One screen.
 pub(super) enum Screen {
@@ -84,20 +84,20 @@ impl Screen {
     /// Help for this screen.
     pub(super) fn help(&self, context: Context) -> Screen {
         let place = match self {
-            Screen::Menu(_) => "help-place-menu",
-            Screen::Setup(_) => "help-place-setup",
+            Screen::Menu(_) => msg::HELP_PLACE_MENU,
+            Screen::Setup(_) => msg::HELP_PLACE_SETUP,
             Screen::Table(_) => at_table(context),
-            Screen::History(_) => "help-place-history",
-            Screen::Settings(_) => "help-place-settings",
-            Screen::Voices(_) => "help-place-voices",
-            Screen::Keys(_) => "help-place-keys",
-            Screen::Sounds(_) => "help-place-lessons",
-            Screen::Greeting(_) => "help-place-greeting",
-            Screen::Review(_) | Screen::Hands(_) => "help-place-hands",
-            Screen::Hand(_) => "help-place-review",
-            Screen::Statistics(_) => "help-place-statistics",
-            Screen::Learn(_) => "help-place-learn",
-            Screen::Help(_) | Screen::Topic(_) => "help-place-other",
+            Screen::History(_) => msg::HELP_PLACE_HISTORY,
+            Screen::Settings(_) => msg::HELP_PLACE_SETTINGS,
+            Screen::Voices(_) => msg::HELP_PLACE_VOICES,
+            Screen::Keys(_) => msg::HELP_PLACE_KEYS,
+            Screen::Sounds(_) => msg::HELP_PLACE_LESSONS,
+            Screen::Greeting(_) => msg::HELP_PLACE_GREETING,
+            Screen::Review(_) | Screen::Hands(_) => msg::HELP_PLACE_HANDS,
+            Screen::Hand(_) => msg::HELP_PLACE_REVIEW,
+            Screen::Statistics(_) => msg::HELP_PLACE_STATISTICS,
+            Screen::Learn(_) => msg::HELP_PLACE_LEARN,
+            Screen::Help(_) | Screen::Topic(_) => msg::HELP_PLACE_OTHER,
         };
         Screen::Help(HelpScreen::new(place, context))
     }
@@ -165,34 +165,32 @@ impl Screen {
     /// What it is called.
     pub(super) fn title(&self, shared: &Shared) -> String {
         let key = match self {
-            Screen::Menu(_) => "menu-title",
+            Screen::Menu(_) => msg::MENU_TITLE,
             Screen::Setup(screen) => return screen.title(shared),
             Screen::Table(_) => match &shared.table {
                 Some(table) => {
                     let game = table.told().options().kind();
-                    let game = shared.text(&format!("game-{game}"));
+                    let game = shared.text(msg::game(game));
                     return match table.tutor() {
-                        Some(_) => {
-                            (shared.words).say(&Message::new("learn-lesson").with("game", game))
-                        }
+                        Some(_) => (shared.words).say(&msg!(learn_lesson { game })),
                         None => game,
                     };
                 }
-                None => "menu-title",
+                None => msg::MENU_TITLE,
             },
-            Screen::Help(_) => "help-title",
+            Screen::Help(_) => msg::HELP_TITLE,
             Screen::Topic(screen) => return screen.title(shared),
-            Screen::History(_) => "history-title",
-            Screen::Review(_) => "review-title",
+            Screen::History(_) => msg::HISTORY_TITLE,
+            Screen::Review(_) => msg::REVIEW_TITLE,
             Screen::Hands(screen) => return screen.title(shared),
             Screen::Hand(screen) => return screen.title(shared),
-            Screen::Statistics(_) => "statistics-title",
-            Screen::Settings(_) => "settings-title",
-            Screen::Voices(_) => "settings-voices-title",
-            Screen::Keys(_) => "settings-keys-title",
-            Screen::Learn(_) => "learn-title",
-            Screen::Sounds(_) => "lessons-title",
-            Screen::Greeting(_) => "greeting-title",
+            Screen::Statistics(_) => msg::STATISTICS_TITLE,
+            Screen::Settings(_) => msg::SETTINGS_TITLE,
+            Screen::Voices(_) => msg::SETTINGS_VOICES_TITLE,
+            Screen::Keys(_) => msg::SETTINGS_KEYS_TITLE,
+            Screen::Learn(_) => msg::LEARN_TITLE,
+            Screen::Sounds(_) => msg::LESSONS_TITLE,
+            Screen::Greeting(_) => msg::GREETING_TITLE,
         };
         shared.text(key)
     }
@@ -229,24 +227,24 @@ impl Screen {
 }
 
 /// The help about the table in this situation.
-fn at_table(context: Context) -> &'static str {
+fn at_table(context: Context) -> Text {
     match context {
-        Context::Elsewhere => "help-place-other",
-        Context::Watching => "help-place-watching",
-        Context::Betting => "help-place-betting",
-        Context::Continuing => "help-place-continuing",
-        Context::Drawing => "help-place-drawing",
-        Context::Choosing => "help-place-choosing",
-        Context::Showing => "help-place-showing",
-        Context::AfterHand => "help-place-after-hand",
-        Context::Reviewing => "help-place-review",
+        Context::Elsewhere => msg::HELP_PLACE_OTHER,
+        Context::Watching => msg::HELP_PLACE_WATCHING,
+        Context::Betting => msg::HELP_PLACE_BETTING,
+        Context::Continuing => msg::HELP_PLACE_CONTINUING,
+        Context::Drawing => msg::HELP_PLACE_DRAWING,
+        Context::Choosing => msg::HELP_PLACE_CHOOSING,
+        Context::Showing => msg::HELP_PLACE_SHOWING,
+        Context::AfterHand => msg::HELP_PLACE_AFTER_HAND,
+        Context::Reviewing => msg::HELP_PLACE_REVIEW,
     }
 }
 
 /// The top of every screen but the menu: a way back, and the title.
 fn top(ui: &mut Ui, shared: &mut Shared, title: &str) {
     ui.horizontal(|ui| {
-        let back = button(ui, "back", &shared.text("back"));
+        let back = button(ui, "back", &shared.text(msg::BACK));
         if hint(back, &shared.key_hint(ProgramCommand::Back)).clicked() {
             shared.request(Request::Back);
         }

@@ -9,7 +9,7 @@ use crate::player::lessons::{InputMethod, Lesson};
 use crate::player::settings::Channel;
 use crate::player::settings::{LastTable, Saver, Settings};
 use crate::rules::GameKind;
-use crate::speech::{Cue, L10n, Language, Log, Message, Utterance};
+use crate::speech::{Cue, L10n, Language, Log, Message, Utterance, msg};
 use crate::store::Folders;
 use crate::table::{Journal, Unfinished};
 use crate::ui::outlets::{Outlets, Silence, Speakers, VoiceStatus};
@@ -138,7 +138,9 @@ impl Shared {
         let Some(chord) = self.keymap.chord(command.into()) else {
             return String::new();
         };
-        let message = Message::new("hint-key").with("key", chord.spoken(&self.words));
+        let message = msg!(hint_key {
+            key: chord.spoken(&self.words)
+        });
         self.words.say(&message)
     }
 
@@ -233,10 +235,10 @@ impl Shared {
         }
         let key = match self.outlets.voice_status()? {
             VoiceStatus::Starting | VoiceStatus::Ready => return None,
-            VoiceStatus::OtherLanguage => "voice-other-language",
-            VoiceStatus::Silent(Silence::NoService) => "voice-no-service",
-            VoiceStatus::Silent(Silence::NotAnswering) => "voice-not-answering",
-            VoiceStatus::Silent(Silence::Refused) => "voice-refused",
+            VoiceStatus::OtherLanguage => msg::VOICE_OTHER_LANGUAGE,
+            VoiceStatus::Silent(Silence::NoService) => msg::VOICE_NO_SERVICE,
+            VoiceStatus::Silent(Silence::NotAnswering) => msg::VOICE_NOT_ANSWERING,
+            VoiceStatus::Silent(Silence::Refused) => msg::VOICE_REFUSED,
         };
         Some(self.text(key))
     }
@@ -244,11 +246,11 @@ impl Shared {
     /// Who speaks, in words.
     pub(super) fn channel_name(&self) -> String {
         self.text(match self.settings.channel {
-            Channel::Automatic => "channel-automatic",
-            Channel::ScreenReader => "channel-screen-reader",
-            Channel::OwnVoice => "channel-own-voice",
-            Channel::Both => "channel-both",
-            Channel::Off => "channel-off",
+            Channel::Automatic => msg::CHANNEL_AUTOMATIC,
+            Channel::ScreenReader => msg::CHANNEL_SCREEN_READER,
+            Channel::OwnVoice => msg::CHANNEL_OWN_VOICE,
+            Channel::Both => msg::CHANNEL_BOTH,
+            Channel::Off => msg::CHANNEL_OFF,
         })
     }
 

@@ -8,7 +8,7 @@ use super::device::Device;
 use super::mailbox::Mailbox;
 use super::worker::SoundWorker;
 use crate::player::settings::SoundSettings;
-use crate::speech::Cue;
+use crate::speech::{Cue, Text, msg};
 
 /// Plays sounds, and never makes its caller wait: a thread owns the device,
 /// which can take long to open. Without a device everything goes on in
@@ -32,10 +32,10 @@ pub enum SoundStatus {
 
 impl SoundStatus {
     /// The message that tells it, where there is something to tell.
-    pub fn message(self) -> Option<&'static str> {
+    pub fn message(self) -> Option<Text> {
         match self {
             SoundStatus::Opening | SoundStatus::Ready => None,
-            SoundStatus::Silent => Some("sounds-silent"),
+            SoundStatus::Silent => Some(msg::SOUNDS_SILENT),
         }
     }
 }

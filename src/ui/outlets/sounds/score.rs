@@ -1,6 +1,6 @@
 use super::bodies::{BELL, BLOCK, CARD, CHIP, KALIMBA, MARIMBA, MUTED, TABLE};
 use super::note::{Note, brushed, struck};
-use crate::speech::Cue;
+use crate::speech::{Cue, Text, msg};
 
 /// What is played for a cue.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -160,28 +160,28 @@ const ERROR: &[Note] = &[struck(&MUTED, G3), struck(&MUTED, D_FLAT3).at(130.0)];
 
 /// Every sound, to be learned by ear, with the message that names it and
 /// tells when it is heard.
-pub fn lessons() -> &'static [(Cue, &'static str)] {
+pub fn lessons() -> &'static [(Cue, Text)] {
     LESSONS
 }
 
 /// First what happens most, and what is alike side by side.
-const LESSONS: &[(Cue, &str)] = &[
-    (Cue::YourTurn, "sound-your-turn"),
-    (Cue::Time, "sound-time"),
-    (Cue::Error, "sound-error"),
-    (Cue::Check, "sound-check"),
-    (Cue::Fold, "sound-fold"),
-    (Cue::Chips, "sound-chips"),
-    (Cue::Call, "sound-call"),
-    (Cue::Raise { size: 0.1 }, "sound-raise"),
-    (Cue::Raise { size: 1.0 }, "sound-big-raise"),
-    (Cue::AllIn, "sound-all-in"),
-    (Cue::Deal, "sound-deal"),
-    (Cue::Board, "sound-board"),
-    (Cue::Show, "sound-show"),
-    (Cue::Wave, "sound-wave"),
-    (Cue::Pick, "sound-pick"),
-    (Cue::Win, "sound-win"),
-    (Cue::Lose, "sound-lose"),
-    (Cue::Level, "sound-level"),
+const LESSONS: &[(Cue, Text)] = &[
+    (Cue::YourTurn, msg::SOUND_YOUR_TURN),
+    (Cue::Time, msg::SOUND_TIME),
+    (Cue::Error, msg::SOUND_ERROR),
+    (Cue::Check, msg::SOUND_CHECK),
+    (Cue::Fold, msg::SOUND_FOLD),
+    (Cue::Chips, msg::SOUND_CHIPS),
+    (Cue::Call, msg::SOUND_CALL),
+    (Cue::Raise { size: 0.1 }, msg::SOUND_RAISE),
+    (Cue::Raise { size: 1.0 }, msg::SOUND_BIG_RAISE),
+    (Cue::AllIn, msg::SOUND_ALL_IN),
+    (Cue::Deal, msg::SOUND_DEAL),
+    (Cue::Board, msg::SOUND_BOARD),
+    (Cue::Show, msg::SOUND_SHOW),
+    (Cue::Wave, msg::SOUND_WAVE),
+    (Cue::Pick, msg::SOUND_PICK),
+    (Cue::Win, msg::SOUND_WIN),
+    (Cue::Lose, msg::SOUND_LOSE),
+    (Cue::Level, msg::SOUND_LEVEL),
 ];

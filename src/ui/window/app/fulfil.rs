@@ -6,7 +6,7 @@ use crate::player::commands::TableCommand;
 use crate::player::lessons::InputMethod;
 use crate::player::settings::{LastTable, Settings};
 use crate::speech;
-use crate::speech::{L10n, Utterance};
+use crate::speech::{L10n, Utterance, msg};
 use crate::table::{Journal, Local, WhenKept};
 use crate::ui::window::focus::Focus;
 use crate::ui::window::screens::{Screen, SetupScreen, TableScreen};
@@ -40,7 +40,7 @@ impl App {
                 self.shared.outlets.tell_through(&utterance, speakers);
             }
             Request::TestVoice => {
-                let text = self.shared.text("settings-voice-sample");
+                let text = self.shared.text(msg::SETTINGS_VOICE_SAMPLE);
                 self.shared.outlets.test_voice(&text);
             }
             Request::Play(cue, pan) => self.shared.outlets.play(cue, pan),
@@ -57,7 +57,7 @@ impl App {
         self.dress(ctx);
         // The built-in voice says so in the language it speaks from now on.
         if self.shared.words.language() != language {
-            let name = self.shared.text("settings-language-name");
+            let name = self.shared.text(msg::SETTINGS_LANGUAGE_NAME);
             self.shared.tell_voice(vec![Utterance::answer(name)]);
         }
     }

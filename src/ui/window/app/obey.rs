@@ -7,7 +7,7 @@ use crate::player::commands::{
     Command, GameQuestion, LogCommand, ProgramCommand, Receiver, ReviewCommand, TableCommand,
     WindowCommand,
 };
-use crate::speech::{Message, Question, Utterance};
+use crate::speech::{Question, Utterance, msg};
 use crate::ui::outlets::Speakers;
 use crate::ui::window::focus::{Direction, Focus};
 use crate::ui::window::keys::{KeyMode, Pressed};
@@ -21,8 +21,8 @@ impl App {
             && let Some(table) = &self.shared.table
         {
             let turn = TableDisplay::now(table).reads(Question::Turn, &self.shared.words);
-            let message = Message::new("where-at-table").with("game", text);
-            text = self.shared.words.say(&message.with("turn", turn));
+            let place = msg!(where_at_table { game: text, turn });
+            text = self.shared.words.say(&place);
             if let Some(tutor) = table.tutor() {
                 text = format!("{text} {}", tutor.hint(&self.shared.words));
             }
@@ -34,7 +34,7 @@ impl App {
         match pressed {
             Pressed::Other => {}
             Pressed::Dropped => {
-                let text = self.shared.text("keys-dropped");
+                let text = self.shared.text(msg::KEYS_DROPPED);
                 self.shared.say(Utterance::error(text));
             }
             Pressed::Command(entry) => self.obey(ctx, entry.command),
@@ -60,8 +60,8 @@ impl App {
     pub(super) fn describe(&mut self, attention: KeyMode) {
         self.attention = attention;
         let key = match attention {
-            KeyMode::Describe => "describing-begins",
-            KeyMode::Obey | KeyMode::Capture => "describing-ends",
+            KeyMode::Describe => msg::DESCRIBING_BEGINS,
+            KeyMode::Obey | KeyMode::Capture => msg::DESCRIBING_ENDS,
         };
         let text = self.shared.text(key);
         self.shared.say(Utterance::answer(text));
@@ -85,7 +85,7 @@ impl App {
             return self.back(ctx);
         }
         if matches!(self.screen(), Screen::Hand(_)) {
-            let text = self.shared.text("review-only-to-look");
+            let text = self.shared.text(msg::REVIEW_ONLY_TO_LOOK);
             return self.shared.say(Utterance::error(text));
         }
         let now = self.shared.now;
@@ -204,7 +204,7 @@ impl App {
         if self.shared.speakers().voice {
             self.shared.outlets.silence();
         } else {
-            let text = self.shared.text("voice-is-off");
+            let text = self.shared.text(msg::VOICE_IS_OFF);
             self.shared.say(Utterance::error(text));
         }
     }
@@ -214,7 +214,7 @@ impl App {
         let mut settings = self.shared.settings.clone();
         settings.speak(Some(self.shared.words.language().next()));
         self.shared.change(settings, self.system);
-        let name = self.shared.text("settings-language-name");
+        let name = self.shared.text(msg::SETTINGS_LANGUAGE_NAME);
         self.shared.say(Utterance::answer(name));
     }
 
@@ -252,7 +252,7 @@ impl App {
         let part = ctx.with_plugin(|focus: &mut Focus| focus.go_to_part(direction));
         let part = part.flatten();
         if part.is_none() || part == ctx.memory(|memory| memory.focused()) {
-            let text = self.shared.text("no-other-part");
+            let text = self.shared.text(msg::NO_OTHER_PART);
             return self.shared.say(Utterance::error(text));
         }
         ctx.request_repaint();

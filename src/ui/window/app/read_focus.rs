@@ -2,7 +2,7 @@ use egui::Context;
 
 use super::App;
 use crate::player::commands::Effect;
-use crate::speech::{Message, Topic, Urgency, Utterance};
+use crate::speech::{Topic, Urgency, Utterance, msg};
 use crate::ui::window::focus::{ElementValue, Focus, Focused};
 use crate::ui::window::keys::Pressed;
 
@@ -74,8 +74,11 @@ impl App {
         let mut text = self.element(focused);
         if moved != Moved::ToElement {
             let screen = self.screen().title(&self.shared);
-            let both = Message::new("focus-on-screen").with("screen", screen);
-            text = self.shared.words.say(&both.with("element", text));
+            let both = msg!(focus_on_screen {
+                screen,
+                element: text
+            });
+            text = self.shared.words.say(&both);
         }
         self.shared.tell_voice(vec![match moved {
             Moved::Unnoticed => Utterance::new(text, Urgency::Normal, Topic::Table),
@@ -87,14 +90,14 @@ impl App {
     fn element(&self, focused: Focused) -> String {
         let holds = match focused.value {
             ElementValue::Nothing => String::new(),
-            ElementValue::Switch(true) => self.shared.text("settings-on"),
-            ElementValue::Switch(false) => self.shared.text("settings-off"),
+            ElementValue::Switch(true) => self.shared.text(msg::SETTINGS_ON),
+            ElementValue::Switch(false) => self.shared.text(msg::SETTINGS_OFF),
             ElementValue::Text(text) => text,
         };
         if holds.is_empty() {
             return focused.name;
         }
-        let both = Message::new("focus-holds").with("name", focused.name);
-        self.shared.words.say(&both.with("holds", holds))
+        let name = focused.name;
+        self.shared.words.say(&msg!(focus_holds { name, holds }))
     }
 }

@@ -6,7 +6,7 @@ use super::settings::{Languages, SettingsForm, TIMES};
 use crate::player::commands::{Chord, Key};
 use crate::player::settings::Channel;
 use crate::player::settings::Settings;
-use crate::speech::{Language, Message, Topic, Urgency, Utterance};
+use crate::speech::{Language, Topic, Urgency, Utterance, msg};
 use crate::table::TimeScale;
 use crate::ui::outlets::Speakers;
 use crate::ui::window::focus;
@@ -62,7 +62,7 @@ impl GreetingScreen {
 
     pub(in crate::ui::window) fn show(&mut self, ui: &mut Ui, shared: &mut Shared) {
         page(ui, |ui| {
-            heading(ui, 1, &shared.text("greeting-title"));
+            heading(ui, 1, &shared.text(msg::GREETING_TITLE));
             let mut form = SettingsForm::new(shared);
             if self.languages.show(ui, &mut form) {
                 // What is asked anew is answered with Enter again.
@@ -79,20 +79,19 @@ impl GreetingScreen {
 
     fn who_speaks(&mut self, ui: &mut Ui, shared: &mut Shared) {
         let mut chosen = None;
-        let title = shared.text("settings-channel");
+        let title = shared.text(msg::SETTINGS_CHANNEL);
         region(ui, "who", Role::Group, &title, |ui| {
             heading(ui, 2, &title);
-            reading(ui, "about", shared.text("greeting-who"));
-            let reader = main_button(ui, "reader", &shared.text("greeting-screen-reader"));
+            reading(ui, "about", shared.text(msg::GREETING_WHO));
+            let reader = main_button(ui, "reader", &shared.text(msg::GREETING_SCREEN_READER));
             focus::home(&reader);
             let reader = hint_beside(reader, &key_hint(shared, Key::Enter));
-            let voice = button(ui, "voice", &shared.text("greeting-own-voice"));
+            let voice = button(ui, "voice", &shared.text(msg::GREETING_OWN_VOICE));
             let voice = hint_beside(voice, &key_hint(shared, Key::V));
-            let both = button(ui, "both", &shared.text("greeting-both"));
-            let automatic = Message::new("settings-channel-automatic");
-            let about = Message::new(automatic.key()).form("about");
-            let about = shared.words.say(&about);
-            let automatic = button(ui, "automatic", &shared.words.say(&automatic));
+            let both = button(ui, "both", &shared.text(msg::GREETING_BOTH));
+            let about = shared.text(msg::SETTINGS_CHANNEL_AUTOMATIC_ABOUT);
+            let automatic = shared.text(msg::SETTINGS_CHANNEL_AUTOMATIC);
+            let automatic = button(ui, "automatic", &automatic);
             let automatic = hint_beside(automatic, &about);
             for (channel, response) in [
                 (Channel::ScreenReader, reader),
@@ -124,7 +123,7 @@ impl GreetingScreen {
     /// Asks who speaks, through both.
     fn greet(&mut self, ui: &Ui, shared: &mut Shared) {
         let language = shared.words.language();
-        let question = question(shared.text("greeting-who"));
+        let question = question(shared.text(msg::GREETING_WHO));
         if self.spoken.replace(language) != Some(language) {
             shared.keep(question.clone());
             let voice = Speakers {
@@ -152,10 +151,10 @@ impl GreetingScreen {
 
     fn time(&mut self, ui: &mut Ui, shared: &mut Shared) {
         let mut chosen = None;
-        let title = shared.text("settings-time");
+        let title = shared.text(msg::SETTINGS_TIME);
         region(ui, "time", Role::Group, &title, |ui| {
             heading(ui, 2, &title);
-            reading(ui, "about", shared.text("settings-time-about"));
+            reading(ui, "about", shared.text(msg::SETTINGS_TIME_ABOUT));
             let mut times = TIMES;
             // Whoever listens to a screen reader needs longer than eyes do:
             // no clocks are the first answer.
@@ -176,7 +175,7 @@ impl GreetingScreen {
                     self.ask_for_time(shared, &response);
                     // For screen readers that do not know announcements.
                     ui.ctx().accesskit_node_builder(response.id, |node| {
-                        node.set_description(shared.text("settings-time-about"));
+                        node.set_description(shared.text(msg::SETTINGS_TIME_ABOUT));
                     });
                 }
             }
@@ -192,7 +191,7 @@ impl GreetingScreen {
         let language = shared.words.language();
         let settled = first.has_focus() || self.asked.is_some();
         if settled && self.asked.replace(language) != Some(language) {
-            let text = shared.text("greeting-time-question");
+            let text = shared.text(msg::GREETING_TIME_QUESTION);
             shared.request(Request::Say(question(text)));
         }
     }
@@ -213,7 +212,7 @@ fn go_home(ui: &Ui) {
 
 fn key_hint(shared: &Shared, key: Key) -> String {
     let key = Chord::plain(key).spoken(&shared.words);
-    shared.words.say(&Message::new("hint-key").with("key", key))
+    shared.words.say(&msg!(hint_key { key }))
 }
 
 /// What the player must answer: it may not be cut short, and can be repeated.

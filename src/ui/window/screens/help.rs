@@ -4,7 +4,7 @@ use egui::{RichText, Ui};
 use super::{Screen, TopicScreen, top};
 use crate::player::commands::{Context, help_lines};
 use crate::player::help::{HelpTopic, SearchHit, search};
-use crate::speech::{Message, Utterance};
+use crate::speech::{Text, Utterance, msg};
 use crate::ui::window::focus;
 use crate::ui::window::shared::{Request, Shared};
 use crate::ui::window::widgets::{
@@ -14,7 +14,7 @@ use crate::ui::window::widgets::{
 /// Help: for where the player was, and all that can be read about.
 pub(in crate::ui::window) struct HelpScreen {
     /// What there is to say about where that is.
-    place: &'static str,
+    place: Text,
     /// What keys do there.
     context: Context,
     query: String,
@@ -22,7 +22,7 @@ pub(in crate::ui::window) struct HelpScreen {
 }
 
 impl HelpScreen {
-    pub(in crate::ui::window) fn new(place: &'static str, context: Context) -> HelpScreen {
+    pub(in crate::ui::window) fn new(place: Text, context: Context) -> HelpScreen {
         HelpScreen {
             place,
             context,
@@ -33,17 +33,17 @@ impl HelpScreen {
 
     pub(in crate::ui::window) fn show(&mut self, ui: &mut Ui, shared: &mut Shared) {
         page(ui, |ui| {
-            let title = shared.text("help-title");
+            let title = shared.text(msg::HELP_TITLE);
             top(ui, shared, &title);
-            heading(ui, 2, &shared.text("help-here"));
+            heading(ui, 2, &shared.text(msg::HELP_HERE));
             focus::home(&reading(ui, "place", shared.text(self.place)));
-            reading(ui, "intro", shared.text("help-intro"));
+            reading(ui, "intro", shared.text(msg::HELP_INTRO));
             ui.add_space(12.0);
             topics(ui, shared);
             ui.add_space(12.0);
             self.search(ui, shared);
             ui.add_space(12.0);
-            heading(ui, 2, &shared.text("help-keys-here"));
+            heading(ui, 2, &shared.text(msg::HELP_KEYS_HERE));
             let lines = help_lines(&shared.keymap, &shared.words, self.context);
             for (place, line) in lines.into_iter().enumerate() {
                 reading(ui, ("key", place), line);
@@ -53,11 +53,11 @@ impl HelpScreen {
 
     /// A field to search in all topics, and what is found.
     fn search(&mut self, ui: &mut Ui, shared: &mut Shared) {
-        let title = shared.text("help-search");
+        let title = shared.text(msg::HELP_SEARCH);
         focus::part(ui.ctx());
         let says = Field {
             label: &title,
-            about: &shared.text("help-search-about"),
+            about: &shared.text(msg::HELP_SEARCH_ABOUT),
             error: None,
         };
         let response = field(ui, "search", &mut self.query, says);
@@ -67,7 +67,9 @@ impl HelpScreen {
         if self.query.trim().is_empty() {
             return;
         }
-        let message = Message::new("help-found").with("count", self.found.len());
+        let message = msg!(help_found {
+            count: self.found.len()
+        });
         let count = shared.words.say(&message);
         reading(ui, "count", count.as_str());
         let entered = Field::entered(ui, &response);
@@ -96,7 +98,7 @@ impl HelpScreen {
 
 /// Everything that can be read about.
 fn topics(ui: &mut Ui, shared: &mut Shared) {
-    let title = shared.text("help-topics");
+    let title = shared.text(msg::HELP_TOPICS);
     heading(ui, 2, &title);
     region(ui, "topics", Role::List, &title, |ui| {
         for &topic in HelpTopic::ALL {

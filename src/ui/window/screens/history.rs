@@ -2,7 +2,7 @@ use egui::Ui;
 use egui::accesskit::Role;
 
 use super::top;
-use crate::speech::Buffer;
+use crate::speech::{Buffer, msg};
 use crate::ui::window::focus;
 use crate::ui::window::shared::{Request, Shared};
 use crate::ui::window::widgets::{button, choice, page, reading, region};
@@ -21,10 +21,10 @@ const PAGE: usize = 50;
 impl HistoryScreen {
     pub(in crate::ui::window) fn show(&mut self, ui: &mut Ui, shared: &mut Shared) {
         page(ui, |ui| {
-            let title = shared.text("history-title");
+            let title = shared.text(msg::HISTORY_TITLE);
             top(ui, shared, &title);
             let names = Buffer::ALL.map(|buffer| (buffer, shared.text(buffer.message())));
-            let label = shared.text("history-which");
+            let label = shared.text(msg::HISTORY_WHICH);
             if let Some(buffer) = choice(ui, "buffer", &label, &names, self.buffer) {
                 (self.buffer, self.page) = (buffer, 0);
             }
@@ -36,7 +36,7 @@ impl HistoryScreen {
                 .map(|it| it.text.clone())
                 .collect();
             if all.is_empty() {
-                focus::home(&reading(ui, "empty", shared.text("log-empty")));
+                focus::home(&reading(ui, "empty", shared.text(msg::LOG_EMPTY)));
             }
             region(ui, "messages", Role::List, &title, |ui| {
                 for (place, text) in all.iter().take(PAGE).enumerate() {
@@ -50,15 +50,17 @@ impl HistoryScreen {
                 }
             });
             ui.horizontal(|ui| {
-                if all.len() > PAGE && button(ui, "older", &shared.text("history-older")).clicked()
+                if all.len() > PAGE
+                    && button(ui, "older", &shared.text(msg::HISTORY_OLDER)).clicked()
                 {
                     self.page += 1;
                 }
-                if self.page > 0 && button(ui, "newer", &shared.text("history-newer")).clicked() {
+                if self.page > 0 && button(ui, "newer", &shared.text(msg::HISTORY_NEWER)).clicked()
+                {
                     self.page -= 1;
                 }
                 if let Some(text) = shared.said().to_copy().map(str::to_owned)
-                    && button(ui, "copy", &shared.text("history-copy")).clicked()
+                    && button(ui, "copy", &shared.text(msg::HISTORY_COPY)).clicked()
                 {
                     shared.request(Request::Copy(text));
                 }

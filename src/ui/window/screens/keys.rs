@@ -6,7 +6,7 @@ use egui::Ui;
 use super::{Leaving, top};
 use crate::player::commands::{Chord, Command, CommandEntry, Key, KeySettings, Keymap, Letters};
 use crate::player::settings::Settings;
-use crate::speech::{Message, Utterance};
+use crate::speech::{Utterance, msg};
 use crate::ui::window::dialog::{ConfirmDialog, Confirmation};
 use crate::ui::window::focus;
 use crate::ui::window::shared::{Request, Shared};
@@ -32,8 +32,8 @@ struct RefusedKey {
 
 const RESET: Confirmation = Confirmation {
     salt: "reset-keys",
-    question: "settings-keys-reset-question",
-    yes: "settings-keys-reset-yes",
+    question: msg::SETTINGS_KEYS_RESET_QUESTION,
+    yes: msg::SETTINGS_KEYS_RESET_YES,
     command: None,
 };
 
@@ -58,10 +58,9 @@ impl KeysScreen {
             Some(chord) if chord == Chord::plain(Key::Delete) => self.bind(shared, command, None),
             Some(chord) => self.bind(shared, command, Some(chord)),
             None => {
-                let unusable = Message::new("settings-keys-unusable");
-                let text = shared
-                    .words
-                    .say(&unusable.with("command", name(shared, command)));
+                let text = shared.words.say(&msg!(settings_keys_unusable {
+                    command: name(shared, command)
+                }));
                 self.refuse(command, text);
             }
         }
@@ -82,7 +81,7 @@ impl KeysScreen {
                 ..KeySettings::default()
             };
             change(shared, keys);
-            let done = shared.text("settings-keys-reset-done");
+            let done = shared.text(msg::SETTINGS_KEYS_RESET_DONE);
             shared.request(Request::Say(Utterance::answer(done)));
         }
         if let Some(command) = self.new_key.show(ui.ctx(), shared) {
@@ -91,9 +90,9 @@ impl KeysScreen {
     }
 
     fn content(&mut self, ui: &mut Ui, shared: &mut Shared) {
-        let title = shared.text("settings-keys-title");
+        let title = shared.text(msg::SETTINGS_KEYS_TITLE);
         top(ui, shared, &title);
-        let intro = reading(ui, "intro", shared.text("settings-keys-intro"));
+        let intro = reading(ui, "intro", shared.text(msg::SETTINGS_KEYS_INTRO));
         focus::home(&intro);
         match rows::show(ui, shared, &mut self.refused) {
             Some(KeyRequest::Change(command)) => {
@@ -106,7 +105,7 @@ impl KeysScreen {
             None => {}
         }
         ui.add_space(20.0);
-        if button(ui, "reset", &shared.text("settings-keys-reset")).clicked() {
+        if button(ui, "reset", &shared.text(msg::SETTINGS_KEYS_RESET)).clicked() {
             self.reset.ask();
         }
     }

@@ -1,3 +1,4 @@
+use crate::speech::msg;
 use egui::{Rect, Ui, pos2, vec2};
 
 use super::{LearnScreen, Screen, SetupScreen};
@@ -25,8 +26,8 @@ impl MenuScreen {
     pub(in crate::ui::window) fn show(&mut self, ui: &mut Ui, shared: &mut Shared) {
         let room = ui.max_rect();
         page(ui, |ui| {
-            heading(ui, 1, &shared.text("menu-title"));
-            reading(ui, "about", shared.text("menu-about"));
+            heading(ui, 1, &shared.text(msg::MENU_TITLE));
+            reading(ui, "about", shared.text(msg::MENU_ABOUT));
             ui.add_space(12.0);
             ui.spacing_mut().item_spacing.y = 10.0;
             for (place, item) in items(shared).into_iter().enumerate() {
@@ -54,11 +55,11 @@ fn items(shared: &Shared) -> Vec<MenuItem> {
         });
     };
     if shared.table.as_ref().is_some_and(|table| !table.is_over()) {
-        let name = shared.text("menu-continue");
+        let name = shared.text(msg::MENU_CONTINUE);
         add("continue", name, String::new(), Request::Resume);
     }
     if let Some(unfinished) = &shared.unfinished {
-        let name = shared.text("menu-continue");
+        let name = shared.text(msg::MENU_CONTINUE);
         add(
             "continue",
             name,
@@ -71,30 +72,38 @@ fn items(shared: &Shared) -> Vec<MenuItem> {
         add(game.id(), name, String::new(), Request::SetTable(game));
     }
     let learn = Request::Open(Screen::Learn(LearnScreen));
-    add("learn", shared.text("learn-title"), String::new(), learn);
+    add("learn", shared.text(msg::LEARN_TITLE), String::new(), learn);
     for (salt, key, command) in [
         (
             "review",
-            "review-title",
+            msg::REVIEW_TITLE,
             Command::Window(WindowCommand::ReviewHands),
         ),
         (
             "statistics",
-            "statistics-title",
+            msg::STATISTICS_TITLE,
             Command::Game(GameQuestion::Statistics),
         ),
         (
             "history",
-            "history-title",
+            msg::HISTORY_TITLE,
             Command::Window(WindowCommand::History),
         ),
         (
             "settings",
-            "settings-title",
+            msg::SETTINGS_TITLE,
             Command::Window(WindowCommand::Settings),
         ),
-        ("help", "help-title", Command::Program(ProgramCommand::Help)),
-        ("quit", "menu-quit", Command::Program(ProgramCommand::Quit)),
+        (
+            "help",
+            msg::HELP_TITLE,
+            Command::Program(ProgramCommand::Help),
+        ),
+        (
+            "quit",
+            msg::MENU_QUIT,
+            Command::Program(ProgramCommand::Quit),
+        ),
     ] {
         let request = Request::Obey(command);
         add(salt, shared.text(key), shared.key_hint(command), request);

@@ -4,6 +4,7 @@ mod files;
 mod hand;
 mod hands;
 
+use crate::speech::msg;
 use std::path::PathBuf;
 
 use egui::{Context, Ui};
@@ -38,8 +39,8 @@ pub(in crate::ui::window) struct ReviewScreen {
 
 const DELETE_ALL: Confirmation = Confirmation {
     salt: "delete-all",
-    question: "review-delete-all-question",
-    yes: "review-delete-yes",
+    question: msg::REVIEW_DELETE_ALL_QUESTION,
+    yes: msg::REVIEW_DELETE_YES,
     command: None,
 };
 
@@ -61,12 +62,12 @@ impl ReviewScreen {
         self.delete.give_focus_back(ui.ctx());
         ui.add_enabled_ui(!self.delete.is_open(), |ui| {
             page(ui, |ui| {
-                let title = shared.text("review-title");
+                let title = shared.text(msg::REVIEW_TITLE);
                 top(ui, shared, &title);
                 self.own(ui, shared);
                 ui.add_space(16.0);
-                heading(ui, 2, &shared.text("review-famous"));
-                let famous = wide_button(ui, "famous", &shared.text("review-famous-dwan-ivey"));
+                heading(ui, 2, &shared.text(msg::REVIEW_FAMOUS));
+                let famous = wide_button(ui, "famous", &shared.text(msg::REVIEW_FAMOUS_DWAN_IVEY));
                 if self.own.is_empty() {
                     focus::home(&famous);
                 }
@@ -105,9 +106,9 @@ impl ReviewScreen {
 
     /// The player's own hands, a button for each game.
     fn own(&self, ui: &mut Ui, shared: &mut Shared) {
-        heading(ui, 2, &shared.text("review-own"));
+        heading(ui, 2, &shared.text(msg::REVIEW_OWN));
         if self.own.is_empty() {
-            reading(ui, "none", shared.text("review-own-none"));
+            reading(ui, "none", shared.text(msg::REVIEW_OWN_NONE));
         }
         for (place, file) in self.own.iter().enumerate() {
             let response = wide_button(ui, &file.name, &file.say(&shared.words));
@@ -122,9 +123,9 @@ impl ReviewScreen {
 
     /// A file from elsewhere.
     fn file(&mut self, ui: &mut Ui, shared: &mut Shared) {
-        heading(ui, 2, &shared.text("review-file"));
-        reading(ui, "about", shared.text("review-file-about"));
-        let label = shared.text("review-file-name");
+        heading(ui, 2, &shared.text(msg::REVIEW_FILE));
+        reading(ui, "about", shared.text(msg::REVIEW_FILE_ABOUT));
+        let label = shared.text(msg::REVIEW_FILE_NAME);
         let says = Field {
             label: &label,
             about: "",
@@ -133,8 +134,8 @@ impl ReviewScreen {
         let response = field(ui, "file", &mut self.typed, says);
         let entered = Field::entered(ui, &response);
         ui.horizontal_wrapped(|ui| {
-            let opened = button(ui, "open", &shared.text("review-file-open")).clicked();
-            let added = button(ui, "add", &shared.text("review-file-add")).clicked();
+            let opened = button(ui, "open", &shared.text(msg::REVIEW_FILE_OPEN)).clicked();
+            let added = button(ui, "add", &shared.text(msg::REVIEW_FILE_ADD)).clicked();
             let path = PathBuf::from(self.typed.trim());
             if path.as_os_str().is_empty() {
                 return;
@@ -153,12 +154,12 @@ impl ReviewScreen {
             return;
         };
         ui.add_space(16.0);
-        heading(ui, 2, &shared.text("review-copy"));
-        if let Some(to) = self.target.show(ui, shared, "review-copy-all") {
+        heading(ui, 2, &shared.text(msg::REVIEW_COPY));
+        if let Some(to) = self.target.show(ui, shared, msg::REVIEW_COPY_ALL) {
             self.file_work.start(ui.ctx(), move || own.export_all(&to));
         }
         ui.add_space(16.0);
-        if button(ui, "delete", &shared.text("review-delete-all")).clicked() {
+        if button(ui, "delete", &shared.text(msg::REVIEW_DELETE_ALL)).clicked() {
             self.delete.ask();
         }
     }

@@ -14,7 +14,7 @@ use egui::Ui;
 
 use super::{Leaving, top};
 use crate::player::settings::Settings;
-use crate::speech::Utterance;
+use crate::speech::{Utterance, msg};
 use crate::ui::window::dialog::{ConfirmDialog, Confirmation};
 use crate::ui::window::focus;
 use crate::ui::window::shared::{Request, Shared};
@@ -31,8 +31,8 @@ pub(in crate::ui::window) struct SettingsScreen {
 
 const RESET: Confirmation = Confirmation {
     salt: "reset",
-    question: "settings-reset-question",
-    yes: "settings-reset-yes",
+    question: msg::SETTINGS_RESET_QUESTION,
+    yes: msg::SETTINGS_RESET_YES,
     command: None,
 };
 
@@ -49,18 +49,18 @@ impl SettingsScreen {
         if self.reset.agrees(ui.ctx(), shared, &RESET) {
             let settings = first_settings(&shared.settings);
             shared.request(Request::Change(Box::new(settings)));
-            let done = shared.text("settings-reset-done");
+            let done = shared.text(msg::SETTINGS_RESET_DONE);
             shared.request(Request::Say(Utterance::answer(done)));
         }
     }
 
     fn content(&mut self, ui: &mut Ui, shared: &mut Shared) {
-        let title = shared.text("settings-title");
+        let title = shared.text(msg::SETTINGS_TITLE);
         top(ui, shared, &title);
-        let intro = reading(ui, "intro", shared.text("settings-intro"));
+        let intro = reading(ui, "intro", shared.text(msg::SETTINGS_INTRO));
         focus::home(&intro);
         let mut form = SettingsForm::new(shared);
-        form.section(ui, "settings-language", |form, ui| {
+        form.section(ui, msg::SETTINGS_LANGUAGE, |form, ui| {
             self.languages.show(ui, form);
         });
         speech::show(ui, &mut form);
@@ -68,7 +68,7 @@ impl SettingsScreen {
         look::show(ui, &mut form, &mut self.scale);
         form.finish();
         ui.add_space(20.0);
-        if button(ui, "reset", &shared.text("settings-reset")).clicked() {
+        if button(ui, "reset", &shared.text(msg::SETTINGS_RESET)).clicked() {
             self.reset.ask();
         }
     }

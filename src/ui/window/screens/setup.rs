@@ -16,7 +16,7 @@ use crate::player::client::Setup;
 use crate::player::settings::{LastTable, Settings};
 use crate::rules::cards::Seed;
 use crate::rules::{GameKind, Options};
-use crate::speech::{Message, Utterance, options as says};
+use crate::speech::{Utterance, msg, options as says};
 use crate::table;
 use crate::table::TimeScale;
 use crate::ui::window::dialog::{ConfirmDialog, Confirmation};
@@ -46,8 +46,8 @@ pub(in crate::ui::window) struct SetupScreen {
 
 const REPLACE: Confirmation = Confirmation {
     salt: "replace",
-    question: "setup-replace",
-    yes: "setup-replace-yes",
+    question: msg::SETUP_REPLACE,
+    yes: msg::SETUP_REPLACE_YES,
     command: None,
 };
 
@@ -84,10 +84,8 @@ impl SetupScreen {
 
     /// What the screen of a game is called.
     pub(in crate::ui::window) fn title_of(game: GameKind, shared: &Shared) -> String {
-        let game = shared.text(&format!("game-{game}"));
-        shared
-            .words
-            .say(&Message::new("menu-new").with("game", game))
+        let game = shared.text(msg::game(game));
+        shared.words.say(&msg!(menu_new { game }))
     }
 
     /// The player goes back: first out of the question before a game is
@@ -131,14 +129,14 @@ impl SetupScreen {
         let title = self.title(shared);
         top(ui, shared, &title);
         let buttons = ui.horizontal_wrapped(|ui| {
-            let start = main_button(ui, "start", &shared.text("setup-start"));
+            let start = main_button(ui, "start", &shared.text(msg::SETUP_START));
             focus::home(&start);
-            let usual = button(ui, "usual", &shared.text("setup-usual"));
-            if hint_beside(usual, &shared.text("setup-usual-hint")).clicked() {
+            let usual = button(ui, "usual", &shared.text(msg::SETUP_USUAL));
+            if hint_beside(usual, &shared.text(msg::SETUP_USUAL_HINT)).clicked() {
                 self.opponents.mix();
                 self.set(shared, 0);
             }
-            explain(ui, &start, &shared.text("setup-start-hint"));
+            explain(ui, &start, &shared.text(msg::SETUP_START_HINT));
             start
         });
         ui.add_space(8.0);
@@ -149,18 +147,14 @@ impl SetupScreen {
     fn content(&mut self, ui: &mut Ui, shared: &mut Shared) -> Vec<(&'static str, Id)> {
         let sheet = self.form.sheet();
         ui.spacing_mut().item_spacing.y = 6.0;
-        reading(
-            ui,
-            "about",
-            shared.text(&format!("game-{}-about", self.game())),
-        );
+        reading(ui, "about", shared.text(msg::game_about(self.game())));
         ui.add_space(10.0);
         self.presets(ui, shared, &sheet);
         ui.add_space(10.0);
-        heading(ui, 2, &shared.text("setup-options"));
+        heading(ui, 2, &shared.text(msg::SETUP_OPTIONS));
         let fields = self.rows(ui, shared, &sheet.rows);
         ui.add_space(10.0);
-        heading(ui, 2, &shared.text("setup-others"));
+        heading(ui, 2, &shared.text(msg::SETUP_OTHERS));
         self.opponents.show(ui, shared);
         ui.add_space(10.0);
         self.time(ui, shared);
@@ -173,12 +167,12 @@ impl SetupScreen {
             (self.presets.iter()).position(|(_, options)| is_right && *options == sheet.options);
         let choice = |(place, (name, _)): (usize, &(&str, Options))| Choice {
             value: Some(place),
-            name: capitalized(&shared.text(&format!("preset-{name}"))),
+            name: shared.text(msg::preset(name).1),
             about: self.about_preset(shared, place),
         };
         let choices: Vec<_> = self.presets.iter().enumerate().map(choice).collect();
         let says = ChoiceList {
-            label: &shared.text("setup-preset"),
+            label: &shared.text(msg::SETUP_PRESET),
             about: "",
             choices: &choices,
         };
@@ -190,7 +184,7 @@ impl SetupScreen {
     fn about_preset(&self, shared: &Shared, place: usize) -> String {
         let told = says::differences(&self.presets[place].1, &shared.words);
         if told.is_empty() {
-            shared.text("setup-preset-usual")
+            shared.text(msg::SETUP_PRESET_USUAL)
         } else {
             told.join(" ")
         }
@@ -199,9 +193,10 @@ impl SetupScreen {
     /// Sets ready-made options, and tells what they are.
     fn set(&mut self, shared: &mut Shared, place: usize) {
         let (name, options) = &self.presets[place];
-        let message = Message::new("setup-preset-set")
-            .with("name", shared.text(&format!("preset-{name}")))
-            .with("about", self.about_preset(shared, place));
+        let message = msg!(setup_preset_set {
+            name: shared.text(msg::preset(name).0),
+            about: self.about_preset(shared, place)
+        });
         let text = shared.words.say(&message);
         self.form = OptionsForm::new(options.clone());
         self.told.clear();
@@ -215,8 +210,8 @@ impl SetupScreen {
             about: String::new(),
         });
         let says = ChoiceList {
-            label: &shared.text("settings-time"),
-            about: &shared.text("settings-time-about"),
+            label: &shared.text(msg::SETTINGS_TIME),
+            about: &shared.text(msg::SETTINGS_TIME_ABOUT),
             choices: &choices,
         };
         if let Some(time) = choose(ui, shared, "time", &says, self.time) {
@@ -230,7 +225,9 @@ impl SetupScreen {
         let sheet = self.form.sheet();
         self.told = self.problems(shared, &sheet);
         if let (Some(wrong), Some(problem)) = (sheet.wrong().next(), self.told.first()) {
-            let message = Message::new("setup-not-started").with("problem", problem.clone());
+            let message = msg!(setup_not_started {
+                problem: problem.clone()
+            });
             let text = shared.words.say(&message);
             shared.request(Request::Say(Utterance::error(text)));
             if let Some(&(_, field)) = fields.iter().find(|(name, _)| *name == wrong.option.name) {
@@ -289,8 +286,10 @@ fn choose<T: Copy + PartialEq>(
 ) -> Option<T> {
     let chosen = described_choice(ui, salt, says, current)?;
     if let Some(choice) = says.choices.iter().find(|it| it.value == chosen) {
-        let now = Message::new("settings-now").with("what", says.label);
-        let text = shared.words.say(&now.with("value", choice.name.as_str()));
+        let text = shared.words.say(&msg!(settings_now {
+            what: says.label,
+            value: &choice.name,
+        }));
         shared.request(Request::SayAloud(Utterance::answer(text)));
     }
     Some(chosen)

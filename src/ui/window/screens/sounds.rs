@@ -1,7 +1,7 @@
 use egui::Ui;
 
 use super::top;
-use crate::speech::Utterance;
+use crate::speech::{Utterance, msg};
 use crate::ui::outlets::lessons;
 use crate::ui::window::focus;
 use crate::ui::window::shared::{Request, Shared};
@@ -13,9 +13,9 @@ pub(in crate::ui::window) struct SoundsScreen;
 impl SoundsScreen {
     pub(in crate::ui::window) fn show(&mut self, ui: &mut Ui, shared: &mut Shared) {
         page(ui, |ui| {
-            let title = shared.text("lessons-title");
+            let title = shared.text(msg::LESSONS_TITLE);
             top(ui, shared, &title);
-            reading(ui, "about", shared.text("lessons-about"));
+            reading(ui, "about", shared.text(msg::LESSONS_ABOUT));
             let silent = shared.outlets.sound_status().and_then(|it| it.message());
             if let Some(silent) = silent {
                 reading(ui, "silent", shared.text(silent));

@@ -1,3 +1,4 @@
+use crate::speech::msg;
 use egui::{Context, CornerRadius, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2};
 
 use super::top;
@@ -49,11 +50,11 @@ impl StatisticsScreen {
     pub(in crate::ui::window) fn show(&mut self, ui: &mut Ui, shared: &mut Shared) {
         self.count(ui.ctx(), shared);
         page(ui, |ui| {
-            let title = shared.text("statistics-title");
+            let title = shared.text(msg::STATISTICS_TITLE);
             top(ui, shared, &title);
             self.choose_scope(ui, shared);
             if let (RecordedTotals::Counting(_), None) = (&self.totals, self.scope) {
-                let counting = reading(ui, "counting", shared.text("statistics-counting"));
+                let counting = reading(ui, "counting", shared.text(msg::STATISTICS_COUNTING));
                 return focus::home(&counting);
             }
             let counted = match (self.scope, &self.totals) {
@@ -67,7 +68,7 @@ impl StatisticsScreen {
             match counted {
                 Some(statistics) if !statistics.is_empty() => everyone(ui, shared, &statistics),
                 _ => {
-                    let none = reading(ui, "none", shared.text("statistics-none"));
+                    let none = reading(ui, "none", shared.text(msg::STATISTICS_NONE));
                     focus::home(&none);
                 }
             }
@@ -110,18 +111,18 @@ impl StatisticsScreen {
             RecordedTotals::NotAsked | RecordedTotals::Counting(_) => &[],
         };
         let table = shared.table.as_ref().map(|_| {
-            let name = shared.text("statistics-this-table");
+            let name = shared.text(msg::STATISTICS_THIS_TABLE);
             (Scope::Table, name)
         });
         let games = games.iter().map(|(game, _)| {
-            let name = shared.text(&format!("game-{game}"));
+            let name = shared.text(game.name());
             (Scope::Game(*game), name)
         });
         let scopes: Vec<(Scope, String)> = table.into_iter().chain(games).collect();
         let Some(current) = self.scope.filter(|_| scopes.len() > 1) else {
             return;
         };
-        let label = shared.text("statistics-which");
+        let label = shared.text(msg::STATISTICS_WHICH);
         if let Some(scope) = choice(ui, "scope", &label, &scopes, current) {
             self.scope = Some(scope);
         }
@@ -130,7 +131,7 @@ impl StatisticsScreen {
 }
 
 fn everyone(ui: &mut Ui, shared: &Shared, statistics: &Statistics) {
-    let own = (shared.text("statistics-you"), *statistics.own());
+    let own = (shared.text(msg::STATISTICS_YOU), *statistics.own());
     let players = [own].into_iter().chain(statistics.others().iter().cloned());
     let players = players.filter(|(_, tally)| tally.hands > 0);
     for (place, (name, tally)) in players.enumerate() {

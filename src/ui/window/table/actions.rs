@@ -7,7 +7,7 @@ use crate::player::client::Client;
 use crate::player::commands::{Command, GameQuestion, ProgramCommand, TableCommand};
 use crate::player::lessons::Tutor;
 use crate::rules::{BetChoices, Choices, Phase, Step, View};
-use crate::speech::{L10n, Message};
+use crate::speech::{L10n, Message, Text, msg};
 use crate::ui::window::shared::Shared;
 use crate::ui::window::widgets::{button, hint, main_button, region, set_unavailable};
 use crate::ui::window::{focus, widgets};
@@ -49,17 +49,17 @@ struct Actions<'a> {
     buttons: Vec<ActionButton>,
 }
 
+/// What a button does now: what it shows, and what it tells beside its name.
+type Now = (Message<'static>, Message<'static>);
+
 impl Actions<'_> {
     /// Something that is always called the same; what it does now is there
     /// only if it can be done.
-    fn add(&mut self, command: impl Into<Command>, name: &str, now: Option<Message<'_>>) {
+    fn add(&mut self, command: impl Into<Command>, name: Text, now: Option<Now>) {
         let name = self.words.text(name);
         let ready = now.is_some();
         let (shown, about) = match now {
-            Some(message) => {
-                let shown = self.words.say(&message);
-                (shown, self.words.say(&message.form("about")))
-            }
+            Some((shown, about)) => (self.words.say(&shown), self.words.say(&about)),
             None => (name.clone(), String::new()),
         };
         self.buttons.push(ActionButton {
@@ -72,7 +72,7 @@ impl Actions<'_> {
     }
 
     /// Something that is done in one way only.
-    fn offer(&mut self, command: impl Into<Command>, key: &str, ready: bool) {
+    fn offer(&mut self, command: impl Into<Command>, key: Text, ready: bool) {
         let name = self.words.text(key);
         self.buttons.push(ActionButton {
             command: command.into(),
@@ -88,14 +88,15 @@ impl Actions<'_> {
         let rules = &view.rules;
         let bets = rules.has(|step| matches!(step, Step::Bet { .. }));
         let stay = match bets {
-            true => Some("action-call-or-check"),
-            false => rules.continue_price().map(|_| "action-continue"),
+            true => Some(msg::ACTION_CALL_OR_CHECK),
+            false => rules.continue_price().map(|_| msg::ACTION_CONTINUE),
         };
         let now = match choices {
             Some(Choices::Bet(bet)) => Some(call(bet)),
-            Some(Choices::Continue { price }) => {
-                Some(Message::new("action-continue-for").with("amount", price))
-            }
+            Some(Choices::Continue { price }) => Some((
+                msg!(action_continue_for { amount: price }),
+                msg!(action_continue_for_about { amount: price }),
+            )),
             _ => None,
         };
         let may_fold = now.is_some();
@@ -108,15 +109,18 @@ impl Actions<'_> {
         };
         if bets {
             let raise = bet.and_then(|bet| raise(bet, view));
-            self.add(TableCommand::Raise, "action-bet-or-raise", raise);
+            self.add(TableCommand::Raise, msg::ACTION_BET_OR_RAISE, raise);
         }
         if stay.is_some() {
-            self.offer(TableCommand::Fold, "action-fold", may_fold);
+            self.offer(TableCommand::Fold, msg::ACTION_FOLD, may_fold);
         }
         if bets {
             let stack = view.me().map_or(0, |me| me.stack);
-            let all_in = Message::new("action-all-in-for").with("amount", stack);
-            self.add(TableCommand::AllIn, "action-all-in", bet.map(|_| all_in));
+            let all_in = (
+                msg!(action_all_in_for { amount: stack }),
+                msg!(action_all_in_for_about { amount: stack }),
+            );
+            self.add(TableCommand::AllIn, msg::ACTION_ALL_IN, bet.map(|_| all_in));
         }
         self.cards(choices, view, table);
     }
@@ -124,17 +128,24 @@ impl Actions<'_> {
     /// What is done with cards: one's own, or those on the board.
     fn cards(&mut self, choices: Option<Choices>, view: &View, table: &Client) {
         let name = match view.rules.has(|step| matches!(step, Step::Exchange { .. })) {
-            true => "action-draw-or-keep",
-            false if view.rules.own_places() == 0 => "action-pass-or-finish",
+            true => msg::ACTION_DRAW_OR_KEEP,
+            false if view.rules.own_places() == 0 => msg::ACTION_PASS_OR_FINISH,
             false => return,
         };
         let now = match choices {
             Some(Choices::Exchange { .. }) => {
                 let marked = table.marked().len() as u64;
-                Some(Message::new("action-draw").with("count", marked))
+                Some((
+                    msg!(action_draw { count: marked }),
+                    msg!(action_draw_about { count: marked }),
+                ))
             }
-            _ if view.phase == Phase::Picking => Some(Message::new("action-move-on")),
-            Some(Choices::Discard { .. }) => Some(Message::new("action-pass")),
+            _ if view.phase == Phase::Picking => {
+                Some((msg::ACTION_MOVE_ON.into(), msg::ACTION_MOVE_ON_ABOUT.into()))
+            }
+            Some(Choices::Discard { .. }) => {
+                Some((msg::ACTION_PASS.into(), msg::ACTION_PASS_ABOUT.into()))
+            }
             _ => None,
         };
         self.add(TableCommand::DrawOrPass, name, now);
@@ -142,49 +153,64 @@ impl Actions<'_> {
 
     fn after_hand(&mut self, table: &Client) {
         if table.tutor().is_some_and(Tutor::is_over) {
-            return self.offer(ProgramCommand::Back, "learn-leave", true);
+            return self.offer(ProgramCommand::Back, msg::LEARN_LEAVE, true);
         }
         if !table.is_over() {
-            self.offer(TableCommand::NextHand, "action-next-hand", true);
+            self.offer(TableCommand::NextHand, msg::ACTION_NEXT_HAND, true);
         }
         let cards = table.view().and_then(|view| Some(view.me()?.cards.len()));
         if cards.is_some_and(|cards| cards > 0) {
-            self.offer(TableCommand::ShowBoth, "action-show-both", true);
+            self.offer(TableCommand::ShowBoth, msg::ACTION_SHOW_BOTH, true);
         }
         if cards == Some(2) {
-            self.offer(TableCommand::ShowFirst, "action-show-first", true);
-            self.offer(TableCommand::ShowSecond, "action-show-second", true);
+            self.offer(TableCommand::ShowFirst, msg::ACTION_SHOW_FIRST, true);
+            self.offer(TableCommand::ShowSecond, msg::ACTION_SHOW_SECOND, true);
         }
         if table.is_coached() {
-            self.offer(GameQuestion::Coach, "action-coach", true);
+            self.offer(GameQuestion::Coach, msg::ACTION_COACH, true);
         }
     }
 }
 
-fn call(bet: BetChoices) -> Message<'static> {
+fn call(bet: BetChoices) -> Now {
     match bet.to_call {
-        0 => Message::new("action-check"),
-        amount => Message::new("action-call").with("amount", amount),
+        0 => (msg::ACTION_CHECK.into(), msg::ACTION_CHECK_ABOUT.into()),
+        amount => (
+            msg!(action_call { amount }),
+            msg!(action_call_about { amount }),
+        ),
     }
 }
 
 /// The button names the smallest raise; the dialog has the others.
-fn raise(bet: BetChoices, view: &View) -> Option<Message<'static>> {
+fn raise(bet: BetChoices, view: &View) -> Option<Now> {
     let opens = view.to_match == 0;
     let raise = bet.raise.ok()?;
-    let key = match (opens, raise.min == raise.max) {
-        (true, false) => "action-bet",
-        (true, true) => "action-bet-only",
-        (false, false) => "action-raise",
-        (false, true) => "action-raise-only",
-    };
-    Some(Message::new(key).with("amount", raise.min))
+    let amount = raise.min;
+    Some(match (opens, raise.min == raise.max) {
+        (true, false) => (
+            msg!(action_bet { amount }),
+            msg!(action_bet_about { amount }),
+        ),
+        (true, true) => (
+            msg!(action_bet_only { amount }),
+            msg!(action_bet_only_about { amount }),
+        ),
+        (false, false) => (
+            msg!(action_raise { amount }),
+            msg!(action_raise_about { amount }),
+        ),
+        (false, true) => (
+            msg!(action_raise_only { amount }),
+            msg!(action_raise_only_about { amount }),
+        ),
+    })
 }
 
 /// What one can do.
 pub(super) fn buttons(ui: &mut Ui, shared: &mut Shared, actions: &[ActionButton]) {
     focus::part(ui.ctx());
-    let title = shared.text("actions-title");
+    let title = shared.text(msg::ACTIONS_TITLE);
     region(ui, "actions", Role::Group, &title, |ui| {
         ui.horizontal_wrapped(|ui| {
             for action in actions {
@@ -212,6 +238,6 @@ fn about(shared: &Shared, action: &ActionButton) -> String {
     if action.about.is_empty() {
         return key;
     }
-    let both = Message::new("action-about").with("about", action.about.as_str());
-    shared.words.say(&both.with("key", key))
+    let about = &action.about;
+    shared.words.say(&msg!(action_about { about, key }))
 }

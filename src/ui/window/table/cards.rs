@@ -4,7 +4,7 @@ use super::display::TableDisplay;
 use crate::player::commands::{Command, TableCommand};
 use crate::rules::cards::Card;
 use crate::rules::{Choices, Phase, Seat, SeatView, Status, View};
-use crate::speech::{L10n, Message, Question};
+use crate::speech::{L10n, Question, msg};
 
 /// One card on the screen, of one's own or on the board.
 #[derive(Clone, Debug, PartialEq)]
@@ -53,7 +53,7 @@ pub(super) fn own(display: &TableDisplay, view: &View, words: &L10n) -> Vec<Card
             let mark = || {
                 (
                     Command::Table(TableCommand::ActOnCard(place)),
-                    words.text("card-mark-hint"),
+                    words.text(msg::CARD_MARK_HINT),
                 )
             };
             CardText {
@@ -77,10 +77,10 @@ pub(super) fn board(view: &View, words: &L10n) -> Vec<CardText> {
     let first = 1 + view.rules.own_places() as u8;
     let hint = match view.choices {
         Some(Choices::Discard { cost }) => {
-            let message = Message::new("card-discard-hint").with("amount", cost);
+            let message = msg!(card_discard_hint { amount: cost });
             Some(words.say(&message))
         }
-        Some(Choices::Pick { left: 1.., .. }) => Some(words.text("card-pick-hint")),
+        Some(Choices::Pick { left: 1.., .. }) => Some(words.text(msg::CARD_PICK_HINT)),
         _ => None,
     };
     let picking = view.phase == Phase::Picking;
@@ -109,15 +109,16 @@ pub(super) fn board(view: &View, words: &L10n) -> Vec<CardText> {
 
 fn spoken(card: Option<Card>, state: CardStatus, words: &L10n) -> String {
     let name = match card {
-        Some(card) => words.say(&Message::new("card-name").with("card", card.to_string())),
-        None => words.text("card-face-down"),
+        Some(card) => words.say(&msg!(card_name {
+            card: card.to_string()
+        })),
+        None => words.text(msg::CARD_FACE_DOWN),
     };
-    let key = match state {
-        CardStatus::Plain | CardStatus::Marked => return name,
-        CardStatus::Picked => "card-is-picked",
-        CardStatus::Closed => "card-is-closed",
-    };
-    words.say(&Message::new(key).with("card", name))
+    match state {
+        CardStatus::Plain | CardStatus::Marked => name,
+        CardStatus::Picked => words.say(&msg!(card_is_picked { card: name })),
+        CardStatus::Closed => words.say(&msg!(card_is_closed { card: name })),
+    }
 }
 
 /// What one seat shows and says.
@@ -145,25 +146,21 @@ pub(super) fn seats(names: &[String], view: &View, words: &L10n) -> Vec<SeatText
 }
 
 fn one(seat: &SeatView, name: &str, view: &View, words: &L10n) -> SeatText {
-    let amount = |key: &str, amount: u64| {
-        let message = Message::new(key).with("amount", amount);
-        words.say(&message)
-    };
-    let chips = amount("seat-chips", seat.stack);
-    let bet = (seat.bet > 0).then(|| amount("seat-bet", seat.bet));
+    let chips = words.say(&msg!(seat_chips { amount: seat.stack }));
+    let bet = (seat.bet > 0).then(|| words.say(&msg!(seat_bet { amount: seat.bet })));
     let status = match seat.status {
         Status::Active => None,
-        Status::Folded => Some("seat-folded"),
-        Status::AllIn => Some("seat-all-in"),
-        Status::Busted => Some("seat-out"),
+        Status::Folded => Some(msg::SEAT_FOLDED),
+        Status::AllIn => Some(msg::SEAT_ALL_IN),
+        Status::Busted => Some(msg::SEAT_OUT),
     };
     let status = status.map(|key| words.text(key));
     let points = view.standing.as_ref().and_then(|standing| {
         let points = *standing.points.get(seat.seat.index())?;
-        Some(words.say(&Message::new("seat-points").with("points", points)))
+        Some(words.say(&msg!(seat_points { points })))
     });
-    let turn = (view.turn == Some(seat.seat)).then(|| words.text("seat-turn"));
-    let button = (view.button == seat.seat).then(|| words.text("seat-button"));
+    let turn = (view.turn == Some(seat.seat)).then(|| words.text(msg::SEAT_TURN));
+    let button = (view.button == seat.seat).then(|| words.text(msg::SEAT_BUTTON));
     let mine = view.me().is_some_and(|me| me.seat == seat.seat);
     let shown: String = seat
         .cards
@@ -171,8 +168,7 @@ fn one(seat: &SeatView, name: &str, view: &View, words: &L10n) -> SeatText {
         .flatten()
         .map(|card| card.to_string())
         .collect();
-    let shows = (!shown.is_empty() && !mine)
-        .then(|| words.say(&Message::new("seat-shows").with("cards", shown)));
+    let shows = (!shown.is_empty() && !mine).then(|| words.say(&msg!(seat_shows { cards: shown })));
     // What changes most comes first after the name.
     let parts = [
         Some(name.to_owned()),
@@ -188,8 +184,8 @@ fn one(seat: &SeatView, name: &str, view: &View, words: &L10n) -> SeatText {
     SeatText {
         seat: seat.seat,
         name: name.to_owned(),
-        chips: amount("seat-amount", seat.stack),
-        bet: (seat.bet > 0).then(|| amount("seat-amount", seat.bet)),
+        chips: words.say(&msg!(seat_amount { amount: seat.stack })),
+        bet: (seat.bet > 0).then(|| words.say(&msg!(seat_amount { amount: seat.bet }))),
         status,
         spoken: spoken.join(", "),
     }

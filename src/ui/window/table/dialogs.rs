@@ -3,7 +3,7 @@ use egui::{Context, Ui};
 use crate::player::client::Asking;
 use crate::player::commands::{Command, ProgramCommand, TableCommand, parse_amount};
 use crate::rules::{BetChoices, Chips, Choices, View};
-use crate::speech::{Message, Utterance};
+use crate::speech::{Message, Utterance, msg};
 use crate::ui::window::dialog::{Answers, Confirmation, Dialog, dialog};
 use crate::ui::window::shared::{Request, Shared};
 use crate::ui::window::widgets::{Field, button, field, heading, hint, main_button};
@@ -26,11 +26,12 @@ impl RaiseForm {
         if self.text.is_empty() && !self.opened {
             self.text = range.min.to_string();
         }
-        let limits = Message::new("ask-amount")
-            .with("min", range.min)
-            .with("max", range.max);
+        let limits = msg!(ask_amount {
+            min: range.min,
+            max: range.max
+        });
         let limits = shared.words.say(&limits);
-        let name = shared.text("raise-title");
+        let name = shared.text(msg::RAISE_TITLE);
         let says = Dialog {
             salt: "raise",
             name: &name,
@@ -41,11 +42,13 @@ impl RaiseForm {
             self.steps(ui, shared, view, bet);
             ui.separator();
             ui.horizontal(|ui| {
-                let typed = Message::new("raise-do").with("amount", self.text.clone());
+                let typed = msg!(raise_do {
+                    amount: self.text.clone()
+                });
                 if main_button(ui, "do", &shared.words.say(&typed)).clicked() {
                     self.enter(shared);
                 }
-                let cancel = button(ui, "cancel", &shared.text("cancel"));
+                let cancel = button(ui, "cancel", &shared.text(msg::CANCEL));
                 if hint(cancel, &shared.key_hint(ProgramCommand::Back)).clicked() {
                     shared.obey(ProgramCommand::Back);
                 }
@@ -56,7 +59,7 @@ impl RaiseForm {
     fn amount(&mut self, ui: &mut Ui, shared: &mut Shared, limits: String) {
         let table = shared.table.as_ref().filter(|_| self.given);
         let says = Field {
-            label: &shared.text("raise-field"),
+            label: &shared.text(msg::RAISE_FIELD),
             about: &limits,
             error: table.and_then(|table| table.wrong_amount()),
         };
@@ -87,17 +90,41 @@ impl RaiseForm {
         ui.horizontal_wrapped(|ui| {
             let typed = parse_amount(&self.text).unwrap_or(range.min);
             let step = view.rules.forced.largest().max(1);
-            for (salt, key, to) in [
-                ("less", "raise-less", typed.saturating_sub(step)),
-                ("more", "raise-more", typed.saturating_add(step)),
-                ("minimum", "raise-minimum", range.min),
-                ("half", "raise-half-pot", part_of_pot(view, bet, 1, 2)),
-                ("pot", "raise-pot", part_of_pot(view, bet, 1, 1)),
-                ("maximum", "raise-maximum", range.max),
-            ] {
+            let choices: [(&str, fn(Chips) -> Message<'static>, Chips); 6] = [
+                (
+                    "less",
+                    |amount| msg!(raise_less { amount }),
+                    typed.saturating_sub(step),
+                ),
+                (
+                    "more",
+                    |amount| msg!(raise_more { amount }),
+                    typed.saturating_add(step),
+                ),
+                (
+                    "minimum",
+                    |amount| msg!(raise_minimum { amount }),
+                    range.min,
+                ),
+                (
+                    "half",
+                    |amount| msg!(raise_half_pot { amount }),
+                    part_of_pot(view, bet, 1, 2),
+                ),
+                (
+                    "pot",
+                    |amount| msg!(raise_pot { amount }),
+                    part_of_pot(view, bet, 1, 1),
+                ),
+                (
+                    "maximum",
+                    |amount| msg!(raise_maximum { amount }),
+                    range.max,
+                ),
+            ];
+            for (salt, says, to) in choices {
                 let to = to.clamp(range.min, range.max);
-                let message = Message::new(key).with("amount", to);
-                if button(ui, salt, &shared.words.say(&message)).clicked() {
+                if button(ui, salt, &shared.words.say(&says(to))).clicked() {
                     chosen = Some(to);
                 }
             }
@@ -105,7 +132,7 @@ impl RaiseForm {
         if let Some(to) = chosen {
             self.text = to.to_string();
             self.given = false;
-            let message = Message::new("raise-chosen").with("amount", to);
+            let message = msg!(raise_chosen { amount: to });
             let text = shared.words.say(&message);
             shared.request(Request::Say(Utterance::answer(text)));
         }
@@ -123,13 +150,13 @@ fn part_of_pot(view: &View, bet: BetChoices, part: Chips, of: Chips) -> Chips {
 pub(super) fn confirm(ctx: &Context, shared: &mut Shared, asking: Asking, opened: &mut bool) {
     let (question, yes, command) = match asking {
         Asking::Fold => (
-            "confirm-fold",
-            "confirm-fold-yes",
+            msg::CONFIRM_FOLD,
+            msg::CONFIRM_FOLD_YES,
             Command::Table(TableCommand::Fold),
         ),
         Asking::AllIn => (
-            "confirm-all-in",
-            "confirm-all-in-yes",
+            msg::CONFIRM_ALL_IN,
+            msg::CONFIRM_ALL_IN_YES,
             Command::Table(TableCommand::AllIn),
         ),
         Asking::Amount => return,

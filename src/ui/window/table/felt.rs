@@ -1,3 +1,4 @@
+use crate::speech::{Text, msg};
 use egui::accesskit::Role;
 use egui::{AsIdSalt, Rect, Sense, Ui, vec2};
 
@@ -113,7 +114,7 @@ fn paint_rows(ui: &mut Ui, shared: &Shared, picture: &Picture) -> TableRects {
 /// which it is read.
 fn elements(ui: &mut Ui, shared: &mut Shared, picture: &Picture, rects: &TableRects) {
     focus::part(ui.ctx());
-    let title = shared.text("seats-title");
+    let title = shared.text(msg::SEATS_TITLE);
     region(ui, "seats", Role::List, &title, |ui| {
         let count = picture.seats.len();
         ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
@@ -138,14 +139,14 @@ fn elements(ui: &mut Ui, shared: &mut Shared, picture: &Picture, rects: &TableRe
         ui,
         shared,
         "own",
-        "own-cards-title",
+        msg::OWN_CARDS_TITLE,
         picture.own.iter().zip(own),
     );
     row(
         ui,
         shared,
         "board",
-        "board-title",
+        msg::BOARD_TITLE,
         picture.board.iter().zip(&rects.board),
     );
     for (place, (text, &rect)) in picture.pots.iter().zip(&rects.pots).enumerate() {
@@ -157,7 +158,7 @@ fn row<'a>(
     ui: &mut Ui,
     shared: &mut Shared,
     salt: &str,
-    title: &str,
+    title: Text,
     cards: impl ExactSizeIterator<Item = (&'a CardText, &'a Rect)>,
 ) {
     if cards.len() == 0 {
@@ -178,7 +179,7 @@ fn card(ui: &mut Ui, shared: &mut Shared, card: &CardText, salt: impl AsIdSalt, 
         Some((command, about)) => {
             let response = press(ui, rect, salt, &card.spoken);
             if let Some(marked) = card.switch {
-                switch(&response, marked, &shared.text("card-is-marked"));
+                switch(&response, marked, &shared.text(msg::CARD_IS_MARKED));
             }
             (
                 *command,

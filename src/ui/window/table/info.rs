@@ -5,7 +5,7 @@ use super::display::TableDisplay;
 use crate::player::commands::{
     Command, CommandEntry, GameQuestion, ProgramCommand, TableCommand, WindowCommand,
 };
-use crate::speech::{Question, Utterance};
+use crate::speech::{Question, Text, Utterance, msg};
 use crate::ui::window::focus;
 use crate::ui::window::names::SteadyName;
 use crate::ui::window::shared::{Request, Shared};
@@ -13,30 +13,34 @@ use crate::ui::window::widgets::{button, fact, hint, hint_beside, reading, regio
 
 /// Every question about the hand, always in this order. Each is an element
 /// with its answer as of now.
-const QUESTIONS: [(Question, &str); 13] = [
-    (Question::HoleCards, "info-hole-cards"),
-    (Question::CommunityCards, "info-community-cards"),
-    (Question::HandValue, "info-hand-value"),
-    (Question::Pot, "info-pot"),
-    (Question::ToCall, "info-to-call"),
-    (Question::MinimumRaise, "info-minimum-raise"),
-    (Question::PlayersIn, "info-players-in"),
-    (Question::Button, "info-button"),
-    (Question::Position, "info-position"),
-    (Question::GameClock, "info-game-clock"),
-    (Question::TurnTimer, "info-turn-timer"),
-    (Question::Chips, "info-chips"),
-    (Question::Turn, "info-turn"),
+const QUESTIONS: [(Question, Text); 13] = [
+    (Question::HoleCards, msg::INFO_HOLE_CARDS),
+    (Question::CommunityCards, msg::INFO_COMMUNITY_CARDS),
+    (Question::HandValue, msg::INFO_HAND_VALUE),
+    (Question::Pot, msg::INFO_POT),
+    (Question::ToCall, msg::INFO_TO_CALL),
+    (Question::MinimumRaise, msg::INFO_MINIMUM_RAISE),
+    (Question::PlayersIn, msg::INFO_PLAYERS_IN),
+    (Question::Button, msg::INFO_BUTTON),
+    (Question::Position, msg::INFO_POSITION),
+    (Question::GameClock, msg::INFO_GAME_CLOCK),
+    (Question::TurnTimer, msg::INFO_TURN_TIMER),
+    (Question::Chips, msg::INFO_CHIPS),
+    (Question::Turn, msg::INFO_TURN),
 ];
 
 /// What takes a little time to answer, or many words, is answered when it is
 /// asked for.
-const WORKED_OUT: [(Command, &str, &str); 2] = [
-    (Command::Ask(Question::Odds), "info-odds", "info-odds-about"),
+const WORKED_OUT: [(Command, Text, Text); 2] = [
+    (
+        Command::Ask(Question::Odds),
+        msg::INFO_ODDS,
+        msg::INFO_ODDS_ABOUT,
+    ),
     (
         Command::Game(GameQuestion::Opponents),
-        "info-opponents",
-        "info-opponents-about",
+        msg::INFO_OPPONENTS,
+        msg::INFO_OPPONENTS_ABOUT,
     ),
 ];
 
@@ -48,7 +52,7 @@ const STATUS_SIZE: f32 = 19.0;
 /// one always has the same.
 pub(super) fn home(ui: &mut Ui, shared: &Shared) {
     focus::part(ui.ctx());
-    let text = RichText::new(shared.text("table-home")).size(STATUS_SIZE);
+    let text = RichText::new(shared.text(msg::TABLE_HOME)).size(STATUS_SIZE);
     focus::home(&reading(ui, "home", text));
 }
 
@@ -77,12 +81,12 @@ pub(super) fn information(ui: &mut Ui, shared: &mut Shared, display: &TableDispl
         ui,
         "information",
         Role::List,
-        &shared.text("info-title"),
+        &shared.text(msg::INFO_TITLE),
         |ui| {
             // The lesson's words may be out of sight among the messages.
             if let Some(task) = &display.task {
-                let (text, caption) = (RichText::new(task), shared.text("info-lesson"));
-                if fact(ui, "info-lesson", &caption, text, task).clicked() {
+                let (text, caption) = (RichText::new(task), shared.text(msg::INFO_LESSON));
+                if fact(ui, msg::INFO_LESSON, &caption, text, task).clicked() {
                     shared.request(Request::Say(Utterance::answer(task.clone())));
                 }
             }
@@ -125,12 +129,12 @@ pub(super) fn information(ui: &mut Ui, shared: &mut Shared, display: &TableDispl
 /// The status line, and what is always at hand.
 pub(super) fn bar(ui: &mut Ui, shared: &mut Shared, display: &TableDisplay) {
     let pause = if display.times.paused {
-        "bar-resume"
+        msg::BAR_RESUME
     } else {
-        "bar-pause"
+        msg::BAR_PAUSE
     };
     let first = [
-        (Command::Program(ProgramCommand::Back), "bar-menu"),
+        (Command::Program(ProgramCommand::Back), msg::BAR_MENU),
         (Command::Table(TableCommand::Pause), pause),
     ];
     row(ui, shared, display, &first);
@@ -141,12 +145,15 @@ pub(in crate::ui::window) fn row(
     ui: &mut Ui,
     shared: &mut Shared,
     display: &TableDisplay,
-    first: &[(Command, &'static str)],
+    first: &[(Command, Text)],
 ) {
     let everywhere = [
-        (Command::Window(WindowCommand::NextChannel), "bar-voice"),
-        (Command::Window(WindowCommand::Settings), "settings-title"),
-        (Command::Program(ProgramCommand::Help), "help-title"),
+        (Command::Window(WindowCommand::NextChannel), msg::BAR_VOICE),
+        (
+            Command::Window(WindowCommand::Settings),
+            msg::SETTINGS_TITLE,
+        ),
+        (Command::Program(ProgramCommand::Help), msg::HELP_TITLE),
     ];
     ui.horizontal_wrapped(|ui| {
         let width = (ui.available_width() * 0.5).max(260.0);

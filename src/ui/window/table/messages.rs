@@ -2,7 +2,7 @@ use egui::accesskit::Role;
 use egui::{RichText, ScrollArea, Ui};
 
 use crate::player::commands::WindowCommand;
-use crate::speech::Buffer;
+use crate::speech::{Buffer, msg};
 use crate::ui::window::shared::Shared;
 use crate::ui::window::widgets::{button, heading, hint, reading, region};
 
@@ -18,8 +18,8 @@ pub(in crate::ui::window) enum MessagesPlace {
 /// What was said lately, the newest at the bottom.
 pub(super) fn messages(ui: &mut Ui, shared: &mut Shared, place: MessagesPlace) {
     ui.horizontal_wrapped(|ui| {
-        heading(ui, 2, &shared.text("messages-title"));
-        let all = button(ui, "history", &shared.text("messages-all"));
+        heading(ui, 2, &shared.text(msg::MESSAGES_TITLE));
+        let all = button(ui, "history", &shared.text(msg::MESSAGES_ALL));
         if hint(all, &shared.key_hint(WindowCommand::History)).clicked() {
             shared.obey(WindowCommand::History);
         }
@@ -29,9 +29,9 @@ pub(super) fn messages(ui: &mut Ui, shared: &mut Shared, place: MessagesPlace) {
         .map(|it| it.text.clone())
         .collect();
     last.reverse();
-    let title = shared.text("messages-title");
+    let title = shared.text(msg::MESSAGES_TITLE);
     if last.is_empty() {
-        last.push(shared.text("log-empty"));
+        last.push(shared.text(msg::LOG_EMPTY));
     }
     lines(ui, &title, &last, place);
 }

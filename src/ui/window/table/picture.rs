@@ -1,6 +1,6 @@
 use crate::rules::cards::{Rank, Suit};
 use crate::rules::{Phase, Seat, Seen, Status, Step, View};
-use crate::speech::{L10n, Message};
+use crate::speech::{L10n, msg};
 use crate::ui::window::draw::{
     BoardPicture, CardPicture, CardSigns, CardState, ChipAmount, SeatPicture, SeatState,
     TablePicture,
@@ -85,7 +85,7 @@ fn seat_picture(
             _ => SeatState::In,
         },
         cards,
-        button: (view.button == text.seat).then(|| words.text("button-sign")),
+        button: (view.button == text.seat).then(|| words.text(msg::BUTTON_SIGN)),
         time_left: time_left(display, text.seat, view),
     }
 }
@@ -127,12 +127,10 @@ fn card_picture(text: &CardText) -> CardPicture {
 fn pots(view: &View, words: &L10n) -> Vec<String> {
     let several = view.pots.len() > 1;
     let name = |(number, amount): (u64, u64)| {
-        let key = if several { "side-pot-name" } else { "pot-name" };
-        words.say(
-            &Message::new(key)
-                .with("number", number)
-                .with("amount", amount),
-        )
+        words.say(&match several {
+            true => msg!(side_pot_name { number, amount }),
+            false => msg!(pot_name { amount }),
+        })
     };
     let pots = view.pots.iter().filter(|pot| pot.amount > 0);
     (0u64..).zip(pots.map(|pot| pot.amount)).map(name).collect()
@@ -142,11 +140,11 @@ fn pots(view: &View, words: &L10n) -> Vec<String> {
 pub(in crate::ui::window) fn signs(words: &L10n) -> CardSigns {
     let rank = |rank: Rank| {
         let letter = String::from(rank.letter());
-        words.say(&Message::new("card-sign-rank").with("rank", letter))
+        words.say(&msg!(card_sign_rank { rank: letter }))
     };
     let suit = |suit: Suit| {
         let letter = String::from(suit.letter());
-        words.say(&Message::new("card-sign-suit").with("suit", letter))
+        words.say(&msg!(card_sign_suit { suit: letter }))
     };
     CardSigns::new(rank, suit)
 }

@@ -2,7 +2,7 @@ use egui::Context;
 
 use super::{key, name};
 use crate::player::commands::Command;
-use crate::speech::{Message, Utterance};
+use crate::speech::{Utterance, msg};
 use crate::ui::window::dialog::{Dialog, dialog};
 use crate::ui::window::focus::FocusBefore;
 use crate::ui::window::shared::{Request, Shared};
@@ -43,12 +43,11 @@ impl NewKeyDialog {
     /// Shows what to do; gives the command where it shall have no key.
     pub(super) fn show(&mut self, ctx: &Context, shared: &mut Shared) -> Option<Command> {
         let command = self.command?;
-        let about = |key| {
-            let message = Message::new(key).with("command", name(shared, command));
-            shared.words.say(&message)
-        };
-        let title = about("settings-keys-new");
-        let text = about("settings-keys-wait");
+        let name = name(shared, command);
+        let title = msg!(settings_keys_new { command: &name });
+        let title = shared.words.say(&title);
+        let text = msg!(settings_keys_wait { command: &name });
+        let text = shared.words.say(&text);
         let says = Dialog {
             salt: "new-key",
             name: &title,
@@ -63,13 +62,13 @@ impl NewKeyDialog {
                 shared.request(Request::SayAloud(Utterance::answer(text.clone())));
             }
             ui.horizontal(|ui| {
-                let keep = shared.text("settings-keys-keep");
+                let keep = shared.text(msg::SETTINGS_KEYS_KEEP);
                 if button(ui, "keep", &keep).clicked() {
                     self.end();
                     ui.ctx().request_repaint();
                 }
                 let has_key = key(&shared.keymap, command).is_some();
-                if has_key && button(ui, "off", &shared.text("settings-keys-off")).clicked() {
+                if has_key && button(ui, "off", &shared.text(msg::SETTINGS_KEYS_OFF)).clicked() {
                     off = self.end();
                 }
             });

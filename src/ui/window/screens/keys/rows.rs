@@ -3,7 +3,7 @@ use egui::accesskit::Role;
 
 use super::{RefusedKey, key, name};
 use crate::player::commands::{COMMANDS, Command, CommandEntry, Keymap, Purpose};
-use crate::speech::{Message, Utterance};
+use crate::speech::{Utterance, msg};
 use crate::ui::window::shared::{Request, Shared};
 use crate::ui::window::widgets::{button, heading, hint, problem, region};
 
@@ -62,9 +62,10 @@ fn row(
         if key(&shared.keymap, entry.command) == Some(entry.chord) {
             return;
         }
-        let default = Message::new("settings-keys-default")
-            .with("command", entry.name(&shared.words))
-            .with("key", entry.chord.spoken(&shared.words));
+        let default = msg!(settings_keys_default {
+            command: entry.name(&shared.words),
+            key: entry.chord.spoken(&shared.words)
+        });
         if button(ui, "default", &shared.words.say(&default)).clicked() {
             // The button goes away, or what is said is about the other one.
             shared.request(Request::Focus(change.id));
@@ -78,13 +79,14 @@ fn row(
 pub(super) fn label(shared: &Shared, keymap: &Keymap, command: Command) -> String {
     let words = &shared.words;
     let key = match key(keymap, command) {
-        None => words.text("settings-keys-none"),
-        Some(chord) if keymap.chord(command).is_none() => {
-            let asleep = Message::new("settings-keys-asleep");
-            words.say(&asleep.with("key", chord.spoken(words)))
-        }
+        None => words.text(msg::SETTINGS_KEYS_NONE),
+        Some(chord) if keymap.chord(command).is_none() => words.say(&msg!(settings_keys_asleep {
+            key: chord.spoken(words)
+        })),
         Some(chord) => chord.spoken(words),
     };
-    let now = Message::new("settings-now").with("what", name(shared, command));
-    words.say(&now.with("value", key))
+    words.say(&msg!(settings_now {
+        what: name(shared, command),
+        value: key,
+    }))
 }

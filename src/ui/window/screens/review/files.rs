@@ -4,7 +4,7 @@ use egui::{Context, Ui};
 
 use crate::player::Notice;
 use crate::player::histories::HistoryAction;
-use crate::speech::Utterance;
+use crate::speech::{Text, Utterance, msg};
 use crate::ui::window::background::Background;
 use crate::ui::window::shared::{Request, Shared};
 use crate::ui::window::widgets::{Field, button, field};
@@ -58,8 +58,8 @@ impl Default for CopyTarget {
 
 impl CopyTarget {
     /// A field for it, and a button that copies; where to, when it is pressed.
-    pub(super) fn show(&mut self, ui: &mut Ui, shared: &Shared, copy: &str) -> Option<PathBuf> {
-        let label = shared.text("review-copy-to");
+    pub(super) fn show(&mut self, ui: &mut Ui, shared: &Shared, copy: Text) -> Option<PathBuf> {
+        let label = shared.text(msg::REVIEW_COPY_TO);
         let says = Field {
             label: &label,
             about: "",

@@ -8,7 +8,7 @@ use crate::player::commands::{Command, ProgramCommand, ReviewCommand};
 use crate::player::replay::Collection;
 use crate::player::review::Review;
 use crate::rules::Viewer;
-use crate::speech::{Language, Message};
+use crate::speech::{Language, Text, msg};
 use crate::ui::window::shared::{Request, Shared};
 use crate::ui::window::table::{ArrivingCards, TableDisplay, TablePart};
 use crate::ui::window::widgets::{button, heading, hint, main_button, region};
@@ -28,36 +28,39 @@ pub(in crate::ui::window) struct HandScreen {
 type Viewpoint = (usize, Viewer, Language);
 
 /// What one can do, always at the same places.
-const STEPS: [(Command, &str); 8] = [
+const STEPS: [(Command, Text); 8] = [
     (
         Command::Review(ReviewCommand::NextMoment),
-        "review-next-moment",
+        msg::REVIEW_NEXT_MOMENT,
     ),
     (
         Command::Review(ReviewCommand::PreviousMoment),
-        "review-previous-moment",
+        msg::REVIEW_PREVIOUS_MOMENT,
     ),
     (
         Command::Review(ReviewCommand::NextStreet),
-        "review-next-street",
+        msg::REVIEW_NEXT_STREET,
     ),
     (
         Command::Review(ReviewCommand::PreviousStreet),
-        "review-previous-street",
+        msg::REVIEW_PREVIOUS_STREET,
     ),
     (
         Command::Review(ReviewCommand::NextDecision),
-        "review-next-decision",
+        msg::REVIEW_NEXT_DECISION,
     ),
     (
         Command::Review(ReviewCommand::PreviousDecision),
-        "review-previous-decision",
+        msg::REVIEW_PREVIOUS_DECISION,
     ),
     (
         Command::Review(ReviewCommand::LastDecision),
-        "review-last-decision",
+        msg::REVIEW_LAST_DECISION,
     ),
-    (Command::Review(ReviewCommand::NextEyes), "review-next-eyes"),
+    (
+        Command::Review(ReviewCommand::NextEyes),
+        msg::REVIEW_NEXT_EYES,
+    ),
 ];
 
 impl HandScreen {
@@ -72,9 +75,10 @@ impl HandScreen {
     }
 
     pub(in crate::ui::window) fn title(&self, shared: &Shared) -> String {
-        let place = Message::new("review-hand-title")
-            .with("number", self.hand as u64 + 1)
-            .with("count", self.hands.len() as u64);
+        let place = msg!(review_hand_title {
+            number: self.hand as u64 + 1,
+            count: self.hands.len() as u64
+        });
         shared.words.say(&place)
     }
 
@@ -95,20 +99,21 @@ impl HandScreen {
                     ui,
                     shared,
                     &display,
-                    &[(Command::Program(ProgramCommand::Back), "back")],
+                    &[(Command::Program(ProgramCommand::Back), msg::BACK)],
                 ),
                 TablePart::Actions => {
                     asked = steps(ui, shared, self.hand, self.hands.len()).or(asked)
                 }
                 TablePart::Messages(place) => {
-                    heading(ui, 2, &shared.text("review-so-far"));
+                    heading(ui, 2, &shared.text(msg::REVIEW_SO_FAR));
                     let (at, all) = review.place();
-                    let place_of = Message::new("review-moment")
-                        .with("number", at as u64)
-                        .with("count", all as u64);
+                    let place_of = msg!(review_moment {
+                        number: at as u64,
+                        count: all as u64
+                    });
                     ui.label(shared.words.say(&place_of));
                     ui.label(review.whose_eyes(&shared.words));
-                    table::lines(ui, &shared.text("review-so-far"), &lines, place);
+                    table::lines(ui, &shared.text(msg::REVIEW_SO_FAR), &lines, place);
                 }
             },
         );
@@ -142,14 +147,14 @@ fn names(shared: &Shared) -> Vec<String> {
     keys.map(|key| shared.text(key)).collect()
 }
 
-const NEXT_HAND: &str = "review-next-hand";
-const HAND_BEFORE: &str = "review-previous-hand";
+const NEXT_HAND: Text = msg::REVIEW_NEXT_HAND;
+const HAND_BEFORE: Text = msg::REVIEW_PREVIOUS_HAND;
 
 /// The ways through the hand, and to other hands; which hand is wished for.
 fn steps(ui: &mut Ui, shared: &mut Shared, hand: usize, count: usize) -> Option<usize> {
     let mut other = None;
     focus::part(ui.ctx());
-    let title = shared.text("actions-title");
+    let title = shared.text(msg::ACTIONS_TITLE);
     region(ui, "steps", Role::Group, &title, |ui| {
         ui.horizontal_wrapped(|ui| {
             for (place, (command, key)) in STEPS.into_iter().enumerate() {

@@ -1,3 +1,4 @@
+use std::cmp::Ordering;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -10,7 +11,7 @@ use super::{HandScreen, histories};
 use crate::player::histories::History;
 use crate::player::replay::{Collection, Refused};
 use crate::player::review::Review;
-use crate::speech::{Message, Utterance};
+use crate::speech::{Utterance, msg};
 use crate::ui::window::background::Background;
 use crate::ui::window::dialog::{ConfirmDialog, Confirmation};
 use crate::ui::window::focus;
@@ -51,8 +52,8 @@ const PAGE: usize = 50;
 
 const DELETE: Confirmation = Confirmation {
     salt: "delete",
-    question: "review-delete-one-question",
-    yes: "review-delete-yes",
+    question: msg::REVIEW_DELETE_ONE_QUESTION,
+    yes: msg::REVIEW_DELETE_YES,
     command: None,
 };
 
@@ -89,14 +90,12 @@ impl HandsScreen {
 
     pub(in crate::ui::window) fn title(&self, shared: &Shared) -> String {
         match &self.source {
-            HandSource::Famous => shared.text("review-famous-dwan-ivey"),
+            HandSource::Famous => shared.text(msg::REVIEW_FAMOUS_DWAN_IVEY),
             HandSource::Own(file) => file.say(&shared.words),
             HandSource::File(path) => {
                 let name = path.file_name().unwrap_or(path.as_os_str());
                 let name = name.to_string_lossy().into_owned();
-                shared
-                    .words
-                    .say(&Message::new("review-hands-title").with("file", name))
+                shared.words.say(&msg!(review_hands_title { file: name }))
             }
         }
     }
@@ -114,7 +113,7 @@ impl HandsScreen {
                 top(ui, shared, &title);
                 match &self.hands {
                     LoadedHands::Reading(_) => {
-                        focus::home(&reading(ui, "reading", shared.text("review-reading")));
+                        focus::home(&reading(ui, "reading", shared.text(msg::REVIEW_READING)));
                     }
                     LoadedHands::Refused(why) => {
                         focus::home(&reading(ui, "refused", why.as_str()));
@@ -141,14 +140,14 @@ impl HandsScreen {
             return;
         };
         ui.add_space(16.0);
-        heading(ui, 2, &shared.text("review-copy"));
-        if let Some(to) = self.target.show(ui, shared, "review-copy-one") {
+        heading(ui, 2, &shared.text(msg::REVIEW_COPY));
+        if let Some(to) = self.target.show(ui, shared, msg::REVIEW_COPY_ONE) {
             let name = file.name.clone();
             self.file_work
                 .start(ui.ctx(), move || own.export(&name, &to));
         }
         ui.add_space(16.0);
-        if button(ui, "delete", &shared.text("review-delete-one")).clicked() {
+        if button(ui, "delete", &shared.text(msg::REVIEW_DELETE_ONE)).clicked() {
             self.delete.ask();
         }
     }
@@ -160,7 +159,9 @@ impl HandsScreen {
         match reading.done() {
             None => {}
             Some(Ok(hands)) => {
-                let count = Message::new("review-hands-count").with("count", hands.len() as u64);
+                let count = msg!(review_hands_count {
+                    count: hands.len() as u64
+                });
                 let told = Utterance::answer(shared.words.say(&count));
                 shared.request(Request::Say(told));
                 self.hands = LoadedHands::Read(Arc::new(hands));
@@ -189,10 +190,11 @@ impl HandsScreen {
             }
         });
         ui.horizontal_wrapped(|ui| {
-            if last < hands.len() && button(ui, "later", &shared.text("review-later")).clicked() {
+            if last < hands.len() && button(ui, "later", &shared.text(msg::REVIEW_LATER)).clicked()
+            {
                 self.page += 1;
             }
-            if self.page > 0 && button(ui, "earlier", &shared.text("review-earlier")).clicked() {
+            if self.page > 0 && button(ui, "earlier", &shared.text(msg::REVIEW_EARLIER)).clicked() {
                 self.page -= 1;
             }
         });
@@ -201,15 +203,16 @@ impl HandsScreen {
 
 /// What a hand is called in the list, and what it brought.
 fn name(hands: &Collection, hand: usize, shared: &Shared) -> String {
-    let title = hands.title(hand).say(&shared.words);
-    let (key, amount) = match hands.my_stacks(hand) {
-        Some((before, after)) if after > before => ("review-hand-won", after - before),
-        Some((before, after)) if after < before => ("review-hand-lost", before - after),
-        Some(_) => ("review-hand-even", 0),
-        None => return title,
+    let hand_title = hands.title(hand).say(&shared.words);
+    let Some((before, after)) = hands.my_stacks(hand) else {
+        return hand_title;
     };
-    let message = Message::new(key).with("hand", title).with("amount", amount);
-    shared.words.say(&message)
+    let (hand, amount) = (hand_title, after.abs_diff(before));
+    shared.words.say(&match after.cmp(&before) {
+        Ordering::Greater => msg!(review_hand_won { hand, amount }),
+        Ordering::Less => msg!(review_hand_lost { hand, amount }),
+        Ordering::Equal => msg!(review_hand_even { hand }),
+    })
 }
 
 /// Opens a hand at its beginning and tells it, or says why it cannot be.
@@ -235,7 +238,5 @@ pub(super) fn open(hands: &Arc<Collection>, hand: usize, shared: &mut Shared) {
 /// Why a hand, or a whole file, cannot be opened.
 fn refused(why: &Refused, shared: &Shared) -> String {
     let reason = why.say(&shared.words);
-    shared
-        .words
-        .say(&Message::new("review-refused").with("reason", reason))
+    shared.words.say(&msg!(review_refused { reason }))
 }

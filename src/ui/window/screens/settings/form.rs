@@ -3,7 +3,7 @@ use std::ops::RangeInclusive;
 use egui::Ui;
 
 use crate::player::settings::Settings;
-use crate::speech::{Message, Utterance};
+use crate::speech::{Text, Utterance, msg};
 use crate::ui::window::shared::{Request, Shared};
 use crate::ui::window::widgets::{
     Choice, ChoiceList, choice, described_choice, heading, reading, slider, toggle,
@@ -56,7 +56,7 @@ impl SettingsForm<'_> {
     pub(super) fn section(
         &mut self,
         ui: &mut Ui,
-        title: &str,
+        title: Text,
         content: impl FnOnce(&mut Self, &mut Ui),
     ) {
         ui.add_space(20.0);
@@ -67,7 +67,7 @@ impl SettingsForm<'_> {
     }
 
     /// A paragraph about what follows.
-    pub(super) fn about(&self, ui: &mut Ui, message: &str) {
+    pub(super) fn about(&self, ui: &mut Ui, message: Text) {
         reading(ui, message, self.shared.text(message));
     }
 
@@ -75,11 +75,11 @@ impl SettingsForm<'_> {
     pub(super) fn choose<T: Copy + PartialEq>(
         &mut self,
         ui: &mut Ui,
-        label: &str,
-        options: &[(T, &str)],
+        label: Text,
+        options: &[(T, Text)],
         place: impl Fn(&mut Settings) -> &mut T,
     ) {
-        let named = |&(value, name): &(T, &str)| (value, self.shared.text(name));
+        let named = |&(value, name): &(T, Text)| (value, self.shared.text(name));
         let options: Vec<(T, String)> = options.iter().map(named).collect();
         let now = *place(&mut self.draft);
         let what = self.shared.text(label);
@@ -89,19 +89,19 @@ impl SettingsForm<'_> {
         }
     }
 
-    /// One of several, each named by a message that has a form `about`.
+    /// One of several, each named by a message and explained by another.
     pub(super) fn choose_explained<T: Copy + PartialEq>(
         &mut self,
         ui: &mut Ui,
-        label: &str,
-        options: &[(T, &str)],
+        label: Text,
+        options: &[(T, Text, Text)],
         place: impl Fn(&mut Settings) -> &mut T,
     ) {
         let words = &self.shared.words;
-        let explained = |&(value, name): &(T, &str)| {
-            let about = words.say(&Message::new(name).form("about"));
-            let name = words.text(name);
-            Choice { value, name, about }
+        let explained = |&(value, name, about): &(T, Text, Text)| Choice {
+            value,
+            name: words.text(name),
+            about: words.text(about),
         };
         let choices: Vec<Choice<T>> = options.iter().map(explained).collect();
         let now = *place(&mut self.draft);
@@ -122,7 +122,7 @@ impl SettingsForm<'_> {
     pub(super) fn switch<T: Copy + PartialEq>(
         &mut self,
         ui: &mut Ui,
-        label: &str,
+        label: Text,
         [off, on]: [T; 2],
         place: impl Fn(&mut Settings) -> &mut T,
     ) {
@@ -130,8 +130,8 @@ impl SettingsForm<'_> {
         let what = self.shared.text(label);
         if let Some(is_on) = toggle(ui, label, &what, is_on) {
             let (value, key) = match is_on {
-                true => (on, "settings-on"),
-                false => (off, "settings-off"),
+                true => (on, msg::SETTINGS_ON),
+                false => (off, msg::SETTINGS_OFF),
             };
             *place(&mut self.draft) = value;
             self.tell(&what, self.shared.text(key));
@@ -142,7 +142,7 @@ impl SettingsForm<'_> {
     pub(super) fn slide<T: Copy + Into<i32> + TryFrom<i32>>(
         &mut self,
         ui: &mut Ui,
-        label: &str,
+        label: Text,
         range: RangeInclusive<i32>,
         place: impl Fn(&mut Settings) -> &mut T,
     ) {
@@ -159,8 +159,8 @@ impl SettingsForm<'_> {
 
     /// Tells what became of a setting.
     pub(super) fn tell(&mut self, what: &str, value: String) {
-        let now = Message::new("settings-now").with("what", what);
-        self.told = Some(self.shared.words.say(&now.with("value", value)));
+        let now = msg!(settings_now { what, value });
+        self.told = Some(self.shared.words.say(&now));
     }
 
     fn tell_option<T: PartialEq>(&mut self, what: &str, options: &[(T, String)], chosen: T) {

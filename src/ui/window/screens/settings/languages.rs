@@ -1,7 +1,7 @@
 use egui::Ui;
 
 use super::SettingsForm;
-use crate::speech::{L10n, Language};
+use crate::speech::{L10n, Language, msg};
 use crate::ui::window::widgets::choice;
 
 /// The languages, each named in itself: players who do not understand the
@@ -10,7 +10,7 @@ pub(in crate::ui::window::screens) struct Languages(Vec<(Language, String)>);
 
 impl Default for Languages {
     fn default() -> Languages {
-        let name = |language| L10n::new(language).text("settings-language-name");
+        let name = |language| L10n::new(language).text(msg::SETTINGS_LANGUAGE_NAME);
         let named = |&language: &Language| (language, name(language));
         Languages(Language::ALL.iter().map(named).collect())
     }
@@ -24,7 +24,7 @@ impl Languages {
         ui: &mut Ui,
         form: &mut SettingsForm<'_>,
     ) -> bool {
-        let system = (None, form.shared.text("settings-language-system"));
+        let system = (None, form.shared.text(msg::SETTINGS_LANGUAGE_SYSTEM));
         let named = |(language, name): &(Language, String)| (Some(*language), name.clone());
         let options: Vec<(Option<Language>, String)> = [system]
             .into_iter()
@@ -32,7 +32,7 @@ impl Languages {
             .collect();
         let tag = form.settings().language.as_ref();
         let now = tag.and_then(|tag| tag.parse().ok());
-        let label = form.shared.text("settings-language");
+        let label = form.shared.text(msg::SETTINGS_LANGUAGE);
         let chosen = choice(ui, "language", &label, &options, now);
         if let Some(language) = chosen {
             form.change(|settings| settings.speak(language));

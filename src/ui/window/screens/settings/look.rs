@@ -1,3 +1,4 @@
+use crate::speech::{Text, msg};
 use egui::Ui;
 
 use super::SettingsForm;
@@ -7,31 +8,34 @@ use crate::ui::window::screens::Screen;
 use crate::ui::window::shared::Request;
 use crate::ui::window::widgets::{button, slider};
 
-const THEMES: [(Theme, &str); Theme::ALL.len()] = [
-    (Theme::Dark, "settings-theme-dark"),
-    (Theme::Light, "settings-theme-light"),
-    (Theme::HighContrastDark, "settings-theme-contrast-dark"),
-    (Theme::HighContrastLight, "settings-theme-contrast-light"),
+const THEMES: [(Theme, Text); Theme::ALL.len()] = [
+    (Theme::Dark, msg::SETTINGS_THEME_DARK),
+    (Theme::Light, msg::SETTINGS_THEME_LIGHT),
+    (Theme::HighContrastDark, msg::SETTINGS_THEME_CONTRAST_DARK),
+    (Theme::HighContrastLight, msg::SETTINGS_THEME_CONTRAST_LIGHT),
 ];
 
 /// What eyes and hands need.
 pub(super) fn show(ui: &mut Ui, form: &mut SettingsForm<'_>, scale: &mut Scale) {
-    form.section(ui, "settings-look", |form, ui| {
-        form.choose(ui, "settings-theme", &THEMES, |it| &mut it.look.theme);
+    form.section(ui, msg::SETTINGS_LOOK, |form, ui| {
+        form.choose(ui, msg::SETTINGS_THEME, &THEMES, |it| &mut it.look.theme);
         scale.show(ui, form);
         form.switch(
             ui,
-            "settings-motion",
+            msg::SETTINGS_MOTION,
             [Motion::None, Motion::Smooth],
             |it| &mut it.look.motion,
         );
     });
-    form.section(ui, "settings-keys", |form, ui| {
-        form.about(ui, "settings-letters-about");
-        form.switch(ui, "settings-letters", [Letters::Off, Letters::On], |it| {
-            &mut it.keys.letters
-        });
-        if button(ui, "change", &form.shared.text("settings-keys-change")).clicked() {
+    form.section(ui, msg::SETTINGS_KEYS, |form, ui| {
+        form.about(ui, msg::SETTINGS_LETTERS_ABOUT);
+        form.switch(
+            ui,
+            msg::SETTINGS_LETTERS,
+            [Letters::Off, Letters::On],
+            |it| &mut it.keys.letters,
+        );
+        if button(ui, "change", &form.shared.text(msg::SETTINGS_KEYS_CHANGE)).clicked() {
             form.shared.request(Request::Open(Screen::keys()));
         }
     });
@@ -49,7 +53,7 @@ pub(super) struct Scale {
 impl Scale {
     pub(super) fn show(&mut self, ui: &mut Ui, form: &mut SettingsForm<'_>) {
         const STEP: i32 = 25;
-        let label = form.shared.text("settings-scale");
+        let label = form.shared.text(msg::SETTINGS_SCALE);
         let percent: u16 = form.settings().look.text_scale.into();
         let shown = self.dragged.unwrap_or(percent.into());
         let range = TextScale::MIN.into()..=TextScale::MAX.into();

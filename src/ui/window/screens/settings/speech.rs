@@ -2,69 +2,89 @@ use egui::Ui;
 
 use super::SettingsForm;
 use crate::player::settings::Channel;
-use crate::speech::{Message, Verbosity};
+use crate::speech::{Text, Verbosity, msg};
 use crate::ui::window::screens::{Screen, SoundsScreen};
 use crate::ui::window::shared::Request;
 use crate::ui::window::widgets::button;
 
-const CHANNELS: [(Channel, &str); Channel::ALL.len()] = [
-    (Channel::Automatic, "settings-channel-automatic"),
-    (Channel::ScreenReader, "settings-channel-screen-reader"),
-    (Channel::OwnVoice, "settings-channel-own-voice"),
-    (Channel::Both, "settings-channel-both"),
-    (Channel::Off, "settings-channel-off"),
+const CHANNELS: [(Channel, Text, Text); Channel::ALL.len()] = [
+    (
+        Channel::Automatic,
+        msg::SETTINGS_CHANNEL_AUTOMATIC,
+        msg::SETTINGS_CHANNEL_AUTOMATIC_ABOUT,
+    ),
+    (
+        Channel::ScreenReader,
+        msg::SETTINGS_CHANNEL_SCREEN_READER,
+        msg::SETTINGS_CHANNEL_SCREEN_READER_ABOUT,
+    ),
+    (
+        Channel::OwnVoice,
+        msg::SETTINGS_CHANNEL_OWN_VOICE,
+        msg::SETTINGS_CHANNEL_OWN_VOICE_ABOUT,
+    ),
+    (
+        Channel::Both,
+        msg::SETTINGS_CHANNEL_BOTH,
+        msg::SETTINGS_CHANNEL_BOTH_ABOUT,
+    ),
+    (
+        Channel::Off,
+        msg::SETTINGS_CHANNEL_OFF,
+        msg::SETTINGS_CHANNEL_OFF_ABOUT,
+    ),
 ];
 
-const VERBOSITIES: [(Verbosity, &str); Verbosity::ALL.len()] = [
-    (Verbosity::Brief, "settings-verbosity-brief"),
-    (Verbosity::Normal, "settings-verbosity-normal"),
-    (Verbosity::Full, "settings-verbosity-full"),
+const VERBOSITIES: [(Verbosity, Text); Verbosity::ALL.len()] = [
+    (Verbosity::Brief, msg::SETTINGS_VERBOSITY_BRIEF),
+    (Verbosity::Normal, msg::SETTINGS_VERBOSITY_NORMAL),
+    (Verbosity::Full, msg::SETTINGS_VERBOSITY_FULL),
 ];
 
 /// Who speaks, how it sounds, and how much is said.
 pub(super) fn show(ui: &mut Ui, form: &mut SettingsForm<'_>) {
-    form.section(ui, "settings-speech", |form, ui| {
-        form.choose_explained(ui, "settings-channel", &CHANNELS, |it| &mut it.channel);
-        form.switch(ui, "settings-live-status", [false, true], |it| {
+    form.section(ui, msg::SETTINGS_SPEECH, |form, ui| {
+        form.choose_explained(ui, msg::SETTINGS_CHANNEL, &CHANNELS, |it| &mut it.channel);
+        form.switch(ui, msg::SETTINGS_LIVE_STATUS, [false, true], |it| {
             &mut it.live_status
         });
     });
-    form.section(ui, "settings-voice", |form, ui| {
+    form.section(ui, msg::SETTINGS_VOICE, |form, ui| {
         let range = -100..=100;
-        form.slide(ui, "settings-voice-rate", range.clone(), |it| {
+        form.slide(ui, msg::SETTINGS_VOICE_RATE, range.clone(), |it| {
             &mut it.voice.rate
         });
-        form.slide(ui, "settings-voice-pitch", range.clone(), |it| {
+        form.slide(ui, msg::SETTINGS_VOICE_PITCH, range.clone(), |it| {
             &mut it.voice.pitch
         });
-        form.slide(ui, "settings-voice-volume", range, |it| {
+        form.slide(ui, msg::SETTINGS_VOICE_VOLUME, range, |it| {
             &mut it.voice.volume
         });
         if button(ui, "voice", &voice(form)).clicked() {
             form.shared.request(Request::Open(Screen::voices()));
         }
-        if button(ui, "test", &form.shared.text("settings-voice-test")).clicked() {
+        if button(ui, "test", &form.shared.text(msg::SETTINGS_VOICE_TEST)).clicked() {
             form.shared.request(Request::TestVoice);
         }
     });
-    form.section(ui, "settings-sounds", |form, ui| {
-        form.slide(ui, "settings-sounds-table", 0..=100, |it| {
+    form.section(ui, msg::SETTINGS_SOUNDS, |form, ui| {
+        form.slide(ui, msg::SETTINGS_SOUNDS_TABLE, 0..=100, |it| {
             &mut it.sounds.table
         });
-        form.slide(ui, "settings-sounds-alerts", 0..=100, |it| {
+        form.slide(ui, msg::SETTINGS_SOUNDS_ALERTS, 0..=100, |it| {
             &mut it.sounds.alerts
         });
-        if button(ui, "lessons", &form.shared.text("lessons-title")).clicked() {
+        if button(ui, "lessons", &form.shared.text(msg::LESSONS_TITLE)).clicked() {
             form.shared
                 .request(Request::Open(Screen::Sounds(SoundsScreen)));
         }
     });
-    form.section(ui, "settings-verbosity", |form, ui| {
-        form.about(ui, "settings-verbosity-about");
-        form.choose(ui, "settings-verbosity-own", &VERBOSITIES, |it| {
+    form.section(ui, msg::SETTINGS_VERBOSITY, |form, ui| {
+        form.about(ui, msg::SETTINGS_VERBOSITY_ABOUT);
+        form.choose(ui, msg::SETTINGS_VERBOSITY_OWN, &VERBOSITIES, |it| {
             &mut it.verbosity.own
         });
-        form.choose(ui, "settings-verbosity-others", &VERBOSITIES, |it| {
+        form.choose(ui, msg::SETTINGS_VERBOSITY_OTHERS, &VERBOSITIES, |it| {
             &mut it.verbosity.others
         });
     });
@@ -74,7 +94,9 @@ pub(super) fn show(ui: &mut Ui, form: &mut SettingsForm<'_>) {
 fn voice(form: &SettingsForm<'_>) -> String {
     let words = &form.shared.words;
     let own = form.settings().voice.voices.get(words.language().tag());
-    let name = own.map_or_else(|| words.text("settings-voice-first"), String::clone);
-    let now = Message::new("settings-now").with("what", words.text("settings-voice-name"));
-    words.say(&now.with("value", name))
+    let name = own.map_or_else(|| words.text(msg::SETTINGS_VOICE_FIRST), String::clone);
+    words.say(&msg!(settings_now {
+        what: words.text(msg::SETTINGS_VOICE_NAME),
+        value: name,
+    }))
 }

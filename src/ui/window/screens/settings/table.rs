@@ -1,52 +1,55 @@
+use crate::speech::{Text, msg};
 use egui::Ui;
 
 use super::SettingsForm;
 use crate::table::{NextHand, Pacing, TimeScale};
 
 /// How far timers are stretched.
-pub(in crate::ui::window::screens) const TIMES: [(TimeScale, &str); 5] = [
-    (TimeScale::Times1, "settings-time-rules"),
-    (TimeScale::Times2, "settings-time-twice"),
-    (TimeScale::Times5, "settings-time-five"),
-    (TimeScale::Times10, "settings-time-ten"),
-    (TimeScale::Untimed, "settings-time-untimed"),
+pub(in crate::ui::window::screens) const TIMES: [(TimeScale, Text); 5] = [
+    (TimeScale::Times1, msg::SETTINGS_TIME_RULES),
+    (TimeScale::Times2, msg::SETTINGS_TIME_TWICE),
+    (TimeScale::Times5, msg::SETTINGS_TIME_FIVE),
+    (TimeScale::Times10, msg::SETTINGS_TIME_TEN),
+    (TimeScale::Untimed, msg::SETTINGS_TIME_UNTIMED),
 ];
 
-const PACES: [(Pacing, &str); 4] = [
-    (Pacing::Instant, "settings-pacing-instant"),
-    (Pacing::Quick, "settings-pacing-quick"),
-    (Pacing::Normal, "settings-pacing-normal"),
-    (Pacing::Leisurely, "settings-pacing-leisurely"),
+const PACES: [(Pacing, Text); 4] = [
+    (Pacing::Instant, msg::SETTINGS_PACING_INSTANT),
+    (Pacing::Quick, msg::SETTINGS_PACING_QUICK),
+    (Pacing::Normal, msg::SETTINGS_PACING_NORMAL),
+    (Pacing::Leisurely, msg::SETTINGS_PACING_LEISURELY),
 ];
 
-const NEXT_HANDS: [(NextHand, &str); 2] = [
-    (NextHand::ByItself, "settings-next-hand-by-itself"),
-    (NextHand::WhenAsked, "settings-next-hand-when-asked"),
+const NEXT_HANDS: [(NextHand, Text); 2] = [
+    (NextHand::ByItself, msg::SETTINGS_NEXT_HAND_BY_ITSELF),
+    (NextHand::WhenAsked, msg::SETTINGS_NEXT_HAND_WHEN_ASKED),
 ];
 
 /// How the table runs, what is asked before it is done, and what helps.
 pub(super) fn show(ui: &mut Ui, form: &mut SettingsForm<'_>) {
-    form.section(ui, "settings-table", |form, ui| {
-        form.about(ui, "settings-time-about");
-        form.choose(ui, "settings-time", &TIMES, |it| &mut it.table.time_scale);
-        form.choose(ui, "settings-pacing", &PACES, |it| &mut it.table.pacing);
-        form.choose(ui, "settings-next-hand", &NEXT_HANDS, |it| {
+    form.section(ui, msg::SETTINGS_TABLE, |form, ui| {
+        form.about(ui, msg::SETTINGS_TIME_ABOUT);
+        form.choose(ui, msg::SETTINGS_TIME, &TIMES, |it| {
+            &mut it.table.time_scale
+        });
+        form.choose(ui, msg::SETTINGS_PACING, &PACES, |it| &mut it.table.pacing);
+        form.choose(ui, msg::SETTINGS_NEXT_HAND, &NEXT_HANDS, |it| {
             &mut it.table.next_hand
         });
     });
-    form.section(ui, "settings-asks", |form, ui| {
-        form.switch(ui, "settings-asks-fold", [false, true], |it| {
+    form.section(ui, msg::SETTINGS_ASKS, |form, ui| {
+        form.switch(ui, msg::SETTINGS_ASKS_FOLD, [false, true], |it| {
             &mut it.asks.needless_fold
         });
-        form.switch(ui, "settings-asks-all-in", [false, true], |it| {
+        form.switch(ui, msg::SETTINGS_ASKS_ALL_IN, [false, true], |it| {
             &mut it.asks.all_in
         });
     });
-    form.section(ui, "settings-aids", |form, ui| {
-        form.switch(ui, "settings-aids-odds", [false, true], |it| {
+    form.section(ui, msg::SETTINGS_AIDS, |form, ui| {
+        form.switch(ui, msg::SETTINGS_AIDS_ODDS, [false, true], |it| {
             &mut it.aids.odds
         });
-        form.switch(ui, "settings-aids-coach", [false, true], |it| {
+        form.switch(ui, msg::SETTINGS_AIDS_COACH, [false, true], |it| {
             &mut it.aids.coach
         });
     });

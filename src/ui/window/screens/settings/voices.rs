@@ -1,7 +1,7 @@
 use egui::Ui;
 
 use super::SettingsForm;
-use crate::speech::Language;
+use crate::speech::{Language, msg};
 use crate::ui::window::focus;
 use crate::ui::window::screens::top;
 use crate::ui::window::shared::{Request, Shared};
@@ -23,11 +23,11 @@ impl VoicesScreen {
         let language = shared.words.language();
         let voices = shared.outlets.voices(language);
         page(ui, |ui| {
-            let title = shared.text("settings-voices-title");
+            let title = shared.text(msg::SETTINGS_VOICES_TITLE);
             top(ui, shared, &title);
             let about = match voices.is_empty() {
-                true => "settings-voices-none",
-                false => "settings-voices-intro",
+                true => msg::SETTINGS_VOICES_NONE,
+                false => msg::SETTINGS_VOICES_INTRO,
             };
             focus::home(&reading(ui, "intro", shared.text(about)));
             if !voices.is_empty() {
@@ -40,11 +40,11 @@ impl VoicesScreen {
         let own = shared.settings.voice.voices.get(language.tag());
         let now = own.and_then(|own| voices.iter().position(|name| name == own));
         let shown = self.page.unwrap_or(now.map_or(0, |place| place / PAGE));
-        let first = (shown == 0).then(|| (None, shared.text("settings-voice-first")));
+        let first = (shown == 0).then(|| (None, shared.text(msg::SETTINGS_VOICE_FIRST)));
         let named = voices.iter().enumerate().skip(shown * PAGE).take(PAGE);
         let named = named.map(|(place, name)| (Some(place), name.clone()));
         let options: Vec<(Option<usize>, String)> = first.into_iter().chain(named).collect();
-        let label = shared.text("settings-voice-name");
+        let label = shared.text(msg::SETTINGS_VOICE_NAME);
         if let Some(chosen) = choice(ui, "voices", &label, &options, now) {
             let mut form = SettingsForm::new(shared);
             form.change(|settings| {
@@ -60,11 +60,11 @@ impl VoicesScreen {
         }
         ui.horizontal(|ui| {
             let more = voices.len() > (shown + 1) * PAGE;
-            if more && button(ui, "more", &shared.text("settings-voices-more")).clicked() {
+            if more && button(ui, "more", &shared.text(msg::SETTINGS_VOICES_MORE)).clicked() {
                 self.page = Some(shown + 1);
             }
             let before = shown > 0;
-            if before && button(ui, "before", &shared.text("settings-voices-before")).clicked() {
+            if before && button(ui, "before", &shared.text(msg::SETTINGS_VOICES_BEFORE)).clicked() {
                 self.page = Some(shown - 1);
             }
         });

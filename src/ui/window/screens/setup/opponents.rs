@@ -1,3 +1,4 @@
+use crate::speech::msg;
 use egui::Ui;
 
 use super::choose;
@@ -45,18 +46,21 @@ impl Opponents {
     pub(super) fn show(&mut self, ui: &mut Ui, shared: &mut Shared) {
         let mixed = Choice {
             value: None,
-            name: shared.text("setup-mixed"),
-            about: shared.text("setup-mixed-about"),
+            name: shared.text(msg::SETUP_MIXED),
+            about: shared.text(msg::SETUP_MIXED_ABOUT),
         };
-        let level = |style: &'static Style| Choice {
-            value: Some(style.name),
-            name: shared.text(&format!("bot-{}", style.name)),
-            about: shared.text(&format!("bot-{}-about", style.name)),
+        let level = |style: &'static Style| {
+            let (name, about) = msg::style(style.name)?;
+            Some(Choice {
+                value: Some(style.name),
+                name: shared.text(name),
+                about: shared.text(about),
+            })
         };
-        let levels = Style::levels(self.game).map(level);
+        let levels = Style::levels(self.game).filter_map(level);
         let choices: Vec<_> = [mixed].into_iter().chain(levels).collect();
         let says = ChoiceList {
-            label: &shared.text("setup-opponents"),
+            label: &shared.text(msg::SETUP_OPPONENTS),
             about: "",
             choices: &choices,
         };
