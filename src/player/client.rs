@@ -26,7 +26,7 @@ use crate::player::settings::{Aids, Asks};
 use crate::player::statistics::PlayerTally;
 use crate::rules::cards::CardSet;
 use crate::rules::{BadOption, Phase, View, Viewer};
-use crate::speech::{Announcer, L10n, Log, Question, Utterance, Verbosities};
+use crate::speech::{Announcer, Answerer, L10n, Log, Utterance, Verbosities};
 use crate::table::{AskId, Local, Table, Times, Told};
 
 pub use ask::Asking;
@@ -64,8 +64,7 @@ pub struct Client {
     coaching: Coaching,
     /// Cards marked for the exchange.
     marked: CardSet,
-    /// The last question, because some answers go on when asked again.
-    asked: Option<Question>,
+    answerer: Answerer,
     /// Whether the player knows that the time of this turn runs out.
     warned: bool,
     listening: Listening,
@@ -115,7 +114,7 @@ impl Client {
             aids: Aids::default(),
             coaching: Coaching::default(),
             marked: CardSet::EMPTY,
-            asked: None,
+            answerer: Answerer::default(),
             warned: false,
             listening: Listening::default(),
             way: None,

@@ -7,7 +7,7 @@ use crate::player::commands::ReviewCommand;
 use crate::player::replay::Playback;
 use crate::rules::{Phase, Seat, Street, View, Viewer};
 use crate::speech;
-use crate::speech::{Announcer, Decimals, L10n, Question, Utterance, Verbosities, msg};
+use crate::speech::{Announcer, Answerer, Decimals, L10n, Question, Utterance, Verbosities, msg};
 use crate::table::Times;
 
 /// A recorded hand, open at one of its moments.
@@ -15,8 +15,7 @@ pub(crate) struct Review {
     playback: Playback,
     at: usize,
     eyes: Viewer,
-    /// The last question: asked twice in a row, some answers say more.
-    asked: Option<Question>,
+    answerer: Answerer,
 }
 
 /// Where to go from a moment. Numbers are directions: 1 is on, -1 is back.
@@ -40,7 +39,7 @@ impl Review {
             playback,
             at: 0,
             eyes,
-            asked: None,
+            answerer: Answerer::default(),
         }
     }
 
@@ -66,7 +65,7 @@ impl Review {
 
     /// Goes through the hand.
     pub(crate) fn command(&mut self, command: ReviewCommand, words: &L10n) -> Vec<Utterance> {
-        self.asked = None;
+        self.answerer.forget();
         match command {
             ReviewCommand::NextMoment => self.go(Jump::Moment(1), words),
             ReviewCommand::PreviousMoment => self.go(Jump::Moment(-1), words),
@@ -81,15 +80,10 @@ impl Review {
 
     /// Answers a question as it was at this moment.
     pub(crate) fn answer(&mut self, question: Question, words: &L10n) -> Vec<Utterance> {
-        let again = self.asked.replace(question) == Some(question);
-        if question == Question::Brief && again {
-            self.asked = None;
-            let (view, times) = (self.view(), Times::default());
-            let words = self.words(words);
-            let more = speech::brief_more(&view, &times, self.names(), &words);
-            return vec![Utterance::answer(more)];
-        }
-        vec![Utterance::answer(self.reads(question, words))]
+        let (view, times, names) = (self.view(), Times::default(), self.playback.names());
+        let words = self.words(words);
+        let text = (self.answerer).answer(question, &view, &times, names, &words);
+        vec![Utterance::answer(text)]
     }
 
     /// What happened at this moment, as it was announced then.

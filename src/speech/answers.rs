@@ -64,6 +64,36 @@ pub fn answer(
     })
 }
 
+/// Answers one question after another: asked twice in a row, the brief one
+/// says more.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Answerer {
+    last: Option<Question>,
+}
+
+impl Answerer {
+    /// The same as [`answer`], or more of it.
+    pub(crate) fn answer(
+        &mut self,
+        question: Question,
+        view: &View,
+        times: &Times,
+        names: &[String],
+        words: &L10n,
+    ) -> String {
+        if question == Question::Brief && self.last.take() == Some(question) {
+            return brief_more(view, times, names, words);
+        }
+        self.last = Some(question);
+        answer(question, view, times, names, words)
+    }
+
+    /// Something else was done in between.
+    pub(crate) fn forget(&mut self) {
+        self.last = None;
+    }
+}
+
 /// What the brief answer leaves out, for whoever asks again.
 pub fn brief_more(view: &View, times: &Times, names: &[String], words: &L10n) -> String {
     let asked = Asked {

@@ -66,7 +66,7 @@ impl Client {
 
     /// Says no to what is asked.
     pub fn decline(&mut self) -> Vec<Utterance> {
-        self.asked = None;
+        self.answerer.forget();
         if self.asking.take().is_none() {
             return Vec::new();
         }

@@ -10,7 +10,7 @@ impl Client {
     /// Does something at the table.
     pub fn play(&mut self, command: TableCommand, now: Duration) -> Vec<Utterance> {
         self.now = now;
-        self.asked = None;
+        self.answerer.forget();
         self.if_lesson_permits(Task::Play(command), |client| client.obey(command))
     }
 
@@ -22,7 +22,7 @@ impl Client {
 
     /// Answers a question about the game.
     pub fn tell_of_game(&mut self, question: GameQuestion) -> Vec<Utterance> {
-        self.asked = None;
+        self.answerer.forget();
         match question {
             GameQuestion::Opponents => self.tell_opponents(),
             GameQuestion::Statistics => self.tell_statistics(None),
@@ -32,7 +32,7 @@ impl Client {
 
     /// Goes through what was said.
     pub fn go_through_log(&mut self, command: LogCommand) -> Vec<Utterance> {
-        self.asked = None;
+        self.answerer.forget();
         review(&mut self.log, command, &self.words)
     }
 
@@ -70,16 +70,11 @@ impl Client {
     }
 
     pub(super) fn look_up(&mut self, question: Question) -> Vec<Utterance> {
-        let again = self.asked.replace(question) == Some(question);
         let (times, names, words) = (self.times(), &self.names, &self.words);
         let text = match self.told.view() {
             _ if question == Question::Odds && !self.aids.odds => words.text(msg::ODDS_OFF),
             None => speech::no_hand(words),
-            Some(view) if again && question == Question::Brief => {
-                self.asked = None;
-                speech::brief_more(view, &times, names, words)
-            }
-            Some(view) => speech::answer(question, view, &times, names, words),
+            Some(view) => (self.answerer).answer(question, view, &times, names, words),
         };
         self.say(Utterance::answer(text))
     }
