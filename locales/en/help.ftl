@@ -36,6 +36,8 @@ help-topic-keys = Keys
     .words = keys
 help-topic-speech = Speech, sounds and screen readers
     .words = speech, voice, screen readers, sounds
+help-topic-options = Options of the games
+    .words = options, option, files
 help-topic-accessibility = Accessibility
     .words = accessibility
 
@@ -185,6 +187,17 @@ help-keys-questions = To ask
 help-keys-messages = To hear messages again
 help-keys-past = To go through hands of the past
 help-keys-program = For the program
+
+## Options
+
+help-options-words = In the terminal
+help-options-words-set = When you are asked for a table, type an option and its value: { $examples }.
+help-options-words-ask = An option alone tells its value and what it may be, the word options tells all of them. An option with the word default, or reset alone, sets back.
+help-options-words-start = A number, or Enter for the first table, then starts the game with what you have set.
+help-options-file = In a file
+help-options-file-how = A file of options has the game and in brackets what differs from the usual: { $example }. Play with it: { $command }.
+help-options-file-all = This prints a file with every option, its range and its default: { $command }.
+help-options-line = { $name }. { $value } { $allowed }
 
 ## Speech
 

@@ -37,6 +37,8 @@ help-topic-keys = Klawisze
     .words = klawisze
 help-topic-speech = Mowa, dźwięki i czytniki ekranu
     .words = mowa, głos, czytniki, dźwięki
+help-topic-options = Opcje gier
+    .words = opcje, opcja, pliki
 help-topic-accessibility = Dostępność
     .words = dostępność
 
@@ -186,6 +188,17 @@ help-keys-questions = Pytania
 help-keys-messages = Komunikaty jeszcze raz
 help-keys-past = Minione rozdania
 help-keys-program = Program
+
+## Opcje
+
+help-options-words = W terminalu
+help-options-words-set = Przy pytaniu o stół wpisz opcję i jej wartość: { $examples }.
+help-options-words-ask = Sama opcja podaje swoją wartość i to, co jest dozwolone, słowo opcje podaje wszystkie. Opcja ze słowem domyślnie albo samo przywróć cofa zmiany.
+help-options-words-start = Potem numer stołu, a dla pierwszego sam Enter, zaczyna grę z tym, co zmieniono.
+help-options-file = W pliku
+help-options-file-how = Plik z opcjami zawiera nazwę gry i w nawiasie to, co ma być inne niż zwykle: { $example }. Gra z takim plikiem: { $command }.
+help-options-file-all = To wypisuje plik ze wszystkimi opcjami, ich zakresem i wartością domyślną: { $command }.
+help-options-line = { $name }. { $value } { $allowed }
 
 ## Mowa
 

@@ -31,6 +31,11 @@ setup-replace-yes = Rozpocznij nową grę
 ## wartości dozwolone, "value" to sama wartość.
 
 option-number = { $count }
+option-not-understood = { $name }: nie może być { $text }. { $allowed }
+options-words = opcje, opcja
+options-reset = Wszystkie opcje są znów domyślne.
+reset-words = domyślnie, domyślna, domyślny, domyślne, zwykle, przywróć
+start-words = graj, zacznij, rozpocznij
 
 ## Opcje więcej niż jednej gry
 

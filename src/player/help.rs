@@ -5,6 +5,7 @@
 //! paragraph, so that it can be read line by line. All text is in `help.ftl`;
 //! only its order is written here.
 
+mod options;
 mod pages;
 mod search;
 mod topic;

@@ -210,6 +210,26 @@ pub(crate) fn write(unit: Unit, amount: u64, words: &L10n) -> String {
     }
 }
 
+/// What can be typed for an option: its words, or what it is called.
+pub(crate) fn option_words(name: &str, words: &L10n) -> Vec<String> {
+    let key = key(name);
+    let typed = words.try_say(&Message::new(&key).form("words"));
+    list(&typed.unwrap_or_else(|_| words.text(&key)))
+}
+
+/// What can be typed for a kind of value.
+pub(crate) fn kind_words(option: &GameOption, kind: &ValueKind, words: &L10n) -> Vec<String> {
+    if option.kinds.len() == 1 {
+        return Vec::new();
+    }
+    let key = kind_key(option, kind);
+    list(&words.say(&Message::new(&key).form("words")))
+}
+
+fn list(text: &str) -> Vec<String> {
+    text.split(',').map(|it| it.trim().to_owned()).collect()
+}
+
 /// No moment is left between what comes before and the end.
 fn has_no_room(amount: &Amount) -> bool {
     matches!(amount.allowed, Allowed::Between(least, most) if least > most)

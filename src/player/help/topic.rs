@@ -1,4 +1,4 @@
-use super::pages;
+use super::{options, pages};
 use crate::player::commands;
 use crate::player::commands::{Keymap, Purpose, plain};
 use crate::rules::cards::Card;
@@ -17,6 +17,8 @@ pub enum HelpTopic {
     Hands,
     /// What each key does.
     Keys,
+    /// What can be chosen before a game, and how.
+    Options,
     /// Who speaks, and how.
     Speech,
     /// What the program does for accessibility, and what it does not do.
@@ -31,6 +33,7 @@ impl HelpTopic {
         HelpTopic::Unique,
         HelpTopic::Hands,
         HelpTopic::Keys,
+        HelpTopic::Options,
         HelpTopic::Speech,
         HelpTopic::Accessibility,
     ];
@@ -43,6 +46,7 @@ impl HelpTopic {
             HelpTopic::Unique => msg::HELP_TOPIC_UNIQUE,
             HelpTopic::Hands => msg::HELP_TOPIC_HANDS,
             HelpTopic::Keys => msg::HELP_TOPIC_KEYS,
+            HelpTopic::Options => msg::HELP_TOPIC_OPTIONS,
             HelpTopic::Speech => msg::HELP_TOPIC_SPEECH,
             HelpTopic::Accessibility => msg::HELP_TOPIC_ACCESSIBILITY,
         }
@@ -86,6 +90,7 @@ impl HelpTopic {
             HelpTopic::Unique => pages::UNIQUE,
             HelpTopic::Hands => pages::HANDS,
             HelpTopic::Keys => pages::KEYS,
+            HelpTopic::Options => &[],
             HelpTopic::Speech => pages::SPEECH,
             HelpTopic::Accessibility => pages::ACCESSIBILITY,
         };
@@ -95,6 +100,7 @@ impl HelpTopic {
         match self {
             HelpTopic::Hands => lines.extend(pages::hand_examples(words)),
             HelpTopic::Keys => lines.extend(keys(words, keymap)),
+            HelpTopic::Options => lines.extend(options::lines(words)),
             _ => {}
         }
         lines

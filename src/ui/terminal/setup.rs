@@ -8,12 +8,13 @@ use super::lines::{TypedLine, TypedLines, Typist};
 use super::say;
 use crate::bots::{Style, UnknownStyle};
 use crate::player::client::Setup;
-use crate::player::commands::{Command, CommandParser, Keymap, ProgramCommand, Typed};
+use crate::player::commands::{Command, CommandParser, Keymap, ProgramCommand, Typed, plain};
 use crate::player::lessons::Lesson;
+use crate::player::options::TypedOptions;
 use crate::rules::cards::Seed;
 use crate::rules::{BadOption, BadOptions, GameKind, Options};
 use crate::speech;
-use crate::speech::{L10n, Text, msg};
+use crate::speech::{L10n, Language, Text, msg};
 use crate::table::{TimeScale, Unfinished};
 
 /// How far a person wants time stretched; `None` leaves.
@@ -159,23 +160,55 @@ fn preset(game: GameKind, words: &L10n, lines: &mut TypedLines) -> io::Result<Op
     let message = msg!(choose_preset {
         names: numbered.join(", ")
     });
+    let mut options = TypedOptions::new(game);
+    let starts = |typed: &str| {
+        let known = [words, &L10n::new(Language::English)].map(|it| it.text(msg::START_WORDS));
+        let mut known = known.iter().flat_map(|it| it.split(','));
+        typed.is_empty() || known.any(|word| plain(word) == plain(typed))
+    };
     let chosen = choose(&words.say(&message), words, lines, |typed| {
-        let number: usize = typed.parse().ok()?;
-        Some(presets.get(number.checked_sub(1)?)?.1.clone())
+        let number: Option<usize> = typed.parse().ok();
+        let number = number.or_else(|| starts(typed).then_some(1));
+        let preset = number.and_then(|number| presets.get(number.checked_sub(1)?));
+        let Some((_, preset)) = preset else {
+            let told = options.obey(typed, words);
+            return told.map_or(Reading::Unknown, Reading::Told);
+        };
+        match options.over(preset.clone()) {
+            Ok(options) => Reading::Chosen(options),
+            Err(bad) => Reading::Told(vec![speech::bad_option(&bad, words)]),
+        }
     })?;
     Ok(chosen.map(NewGame::Preset))
 }
 
+/// What an answer to a question turned out to be.
+enum Reading<T> {
+    Chosen(T),
+    /// Something else that was asked or said meanwhile. The question stays,
+    /// and need not be heard again.
+    Told(Vec<String>),
+    Unknown,
+}
+
+impl<T> From<Option<T>> for Reading<T> {
+    fn from(chosen: Option<T>) -> Reading<T> {
+        chosen.map_or(Reading::Unknown, Reading::Chosen)
+    }
+}
+
 /// Asks until the answer can be read; `None` leaves.
-fn choose<T>(
+fn choose<T, R: Into<Reading<T>>>(
     question: &str,
     words: &L10n,
     lines: &mut TypedLines,
-    read: impl Fn(&str) -> Option<T>,
+    mut read: impl FnMut(&str) -> R,
 ) -> io::Result<Option<T>> {
     let commands = CommandParser::new(words, Keymap::default());
+    let mut asked = Some(question);
     loop {
-        say(question)?;
+        asked.map_or(Ok(()), say)?;
+        asked = Some(question);
         let line = match lines.next(None) {
             TypedLine::Text(line) => line,
             TypedLine::None => continue,
@@ -198,12 +231,14 @@ fn choose<T>(
             help.iter().try_for_each(|line| say(line))?;
             continue;
         }
-        match read(typed) {
-            Some(chosen) => return Ok(Some(chosen)),
-            None => {
-                let message = msg!(no_such_choice {
-                    text: typed.to_owned()
-                });
+        match read(typed).into() {
+            Reading::Chosen(chosen) => return Ok(Some(chosen)),
+            Reading::Told(told) => {
+                told.iter().try_for_each(|line| say(line))?;
+                asked = None;
+            }
+            Reading::Unknown => {
+                let message = msg!(no_such_choice { text: typed });
                 say(&words.say(&message))?;
             }
         }
