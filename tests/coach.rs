@@ -324,13 +324,12 @@ fn the_table_does_not_wait_for_the_coach() {
     assert_eq!(asked(&mut elsewhere), later);
     elsewhere.play(TableCommand::NextHand, NOW);
     while elsewhere.told().phase() != Some(Phase::Over) {
-        match elsewhere.told().is_my_turn() {
-            true => elsewhere.play(TableCommand::CallOrCheck, NOW),
-            false => {
-                woken.recv().unwrap();
-                elsewhere.advance(NOW)
-            }
-        };
+        if elsewhere.told().is_my_turn() {
+            elsewhere.play(TableCommand::CallOrCheck, NOW);
+        } else {
+            woken.recv().unwrap();
+            elsewhere.advance(NOW);
+        }
     }
     while asked(&mut elsewhere) == later {
         woken.recv().unwrap();

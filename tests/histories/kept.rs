@@ -66,11 +66,11 @@ pub(crate) fn play(client: &mut Client, hands: usize) -> Vec<Utterance> {
     for _ in 0..hands {
         said.extend(client.play(TableCommand::NextHand, NOW));
         while !client.told().waits_for_next_hand() && !client.is_over() {
-            let exchanges = client.context() == Context::Drawing;
-            said.extend(match exchanges {
-                true => client.play(TableCommand::DrawOrPass, NOW),
-                false => client.play(TableCommand::CallOrCheck, NOW),
-            });
+            let command = match client.context() {
+                Context::Drawing => TableCommand::DrawOrPass,
+                _ => TableCommand::CallOrCheck,
+            };
+            said.extend(client.play(command, NOW));
             said.extend(client.advance(NOW));
         }
     }
@@ -359,9 +359,10 @@ fn only_what_the_game_has_written_is_ever_written_anew() {
         let keeps = |(path, text): &(PathBuf, String)| {
             let now = after.iter().find(|(it, _)| it == path).unwrap();
             // A game goes on in its own file only.
-            match path == other || text.contains(ADDED) {
-                true => assert_eq!(now.1, *text, "{what}"),
-                false => assert!(unsealed(&now.1).starts_with(&unsealed(text)), "{what}"),
+            if path == other || text.contains(ADDED) {
+                assert_eq!(now.1, *text, "{what}");
+            } else {
+                assert!(unsealed(&now.1).starts_with(&unsealed(text)), "{what}");
             }
         };
         before.iter().for_each(keeps);

@@ -30,12 +30,11 @@ fn hundred_hands() -> Vec<Vec<Utterance>> {
     let mut batches = Vec::new();
     let mut hands = 0;
     while !client.is_over() && hands < 100 {
-        let command = match client.told().is_my_turn() {
-            true => TableCommand::CallOrCheck,
-            false => {
-                hands += 1;
-                TableCommand::NextHand
-            }
+        let command = if client.told().is_my_turn() {
+            TableCommand::CallOrCheck
+        } else {
+            hands += 1;
+            TableCommand::NextHand
         };
         batches.push(client.play(command, Duration::ZERO));
     }

@@ -133,12 +133,13 @@ impl Asked<'_> {
     }
 
     fn discard_price(&self, cost: Chips, me: &SeatView) -> String {
-        self.say(&match cost <= me.stack {
-            true => msg!(answer_discard { amount: cost }),
-            false => msg!(answer_discard_short {
+        self.say(&if cost <= me.stack {
+            msg!(answer_discard { amount: cost })
+        } else {
+            msg!(answer_discard_short {
                 amount: cost,
                 have: me.stack,
-            }),
+            })
         })
     }
 
@@ -183,13 +184,15 @@ impl Asked<'_> {
 
     fn raise_range(&self, range: RaiseRange) -> String {
         let (opening, RaiseRange { min, max }) = (is_opening(self.view), range);
-        self.say(&match min == max {
-            true => msg!(answer_raise_exact {
+        self.say(&if min == max {
+            let all_in = is_everything(self.view, max);
+            msg!(answer_raise_exact {
                 opening,
                 max,
-                all_in: is_everything(self.view, max),
-            }),
-            false => msg!(answer_raise_range { opening, min, max }),
+                all_in
+            })
+        } else {
+            msg!(answer_raise_range { opening, min, max })
         })
     }
 }

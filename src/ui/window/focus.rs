@@ -232,12 +232,10 @@ pub(super) fn stay(ui: &Ui) {
     if !has_keyboard(ctx) {
         return;
     }
-    let gone = ctx.with_plugin(
-        |focus: &mut Focus| match focus.alive || focus.wanted.is_some() {
-            true => None,
-            false => focus.shown,
-        },
-    );
+    let gone = ctx.with_plugin(|focus: &mut Focus| {
+        let stays = focus.alive || focus.wanted.is_some();
+        focus.shown.filter(|_| !stays)
+    });
     let focused = ctx.memory(|memory| memory.focused());
     if let Some((id, rect)) = gone.flatten().filter(|(id, _)| focused == Some(*id)) {
         let response = ui.interact(rect, id, Sense::focusable_noninteractive());

@@ -46,9 +46,10 @@ pub(super) fn own(display: &TableDisplay, view: &View, words: &L10n) -> Vec<Card
     cards
         .map(|(&card, place)| {
             let marked = card.is_some_and(|card| display.marks(card));
-            let state = match marked {
-                true => CardStatus::Marked,
-                false => CardStatus::Plain,
+            let state = if marked {
+                CardStatus::Marked
+            } else {
+                CardStatus::Plain
             };
             let mark = || {
                 (
