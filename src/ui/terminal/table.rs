@@ -168,10 +168,10 @@ impl TerminalGame {
             .any(|word| word.trim() == line.to_lowercase())
     }
 
-    /// Speaks another language, and says in it what was said last.
+    /// Speaks another language, and says so in it.
     fn speak(&mut self, language: Language) -> Vec<String> {
         self.client.set_words(L10n::new(language));
         self.typed = CommandParser::new(self.client.words(), Keymap::default());
-        texts(self.client.go_through_log(LogCommand::Repeat))
+        vec![self.client.words().text(msg::SETTINGS_LANGUAGE_NAME)]
     }
 }
