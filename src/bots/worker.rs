@@ -1,21 +1,17 @@
 use std::io;
-use std::sync::mpsc::{Receiver, Sender, channel};
-use std::thread::{Builder, JoinHandle};
 
 use super::{Bot, Cancel};
 use crate::rules::{Action, View, Viewer};
+use crate::store;
 
 /// One thread that decides for all computer players of a table, so that the
 /// caller's never waits.
 #[derive(Debug)]
 pub struct Worker {
-    /// `None` once the worker is told to stop.
-    requests: Option<Sender<Request>>,
-    answers: Receiver<Answer>,
     /// What is asked and neither answered nor cancelled.
     pending: Vec<(RequestId, Cancel)>,
     next_id: u64,
-    thread: Option<JoinHandle<()>>,
+    worker: store::Worker<Request, Answer>,
 }
 
 /// Tells requests apart.
@@ -33,6 +29,7 @@ pub struct Answer {
     pub action: Option<Action>,
 }
 
+#[derive(Debug)]
 struct Request {
     id: RequestId,
     bot: Bot,
@@ -44,29 +41,17 @@ impl Worker {
     /// Starts the thread. It calls `on_answer` whenever there is an answer to
     /// fetch, so that a window can be woken.
     pub fn start(on_answer: impl Fn() + Send + 'static) -> io::Result<Worker> {
-        let (requests, inbox) = channel::<Request>();
-        let (outbox, answers) = channel();
-        let work = move || {
-            for request in inbox {
-                let action = request.bot.decide_unless(&request.view, &request.cancel);
-                let answer = Answer {
-                    id: request.id,
-                    viewer: request.view.viewer,
-                    action,
-                };
-                // Nobody left to tell: the table is gone.
-                if outbox.send(answer).is_err() {
-                    return;
-                }
-                on_answer();
-            }
+        let decide = |request: Request, _: &_| {
+            Some(Answer {
+                id: request.id,
+                viewer: request.view.viewer,
+                action: request.bot.decide_unless(&request.view, &request.cancel),
+            })
         };
         Ok(Worker {
-            requests: Some(requests),
-            answers,
             pending: Vec::new(),
             next_id: 0,
-            thread: Some(Builder::new().spawn(work)?),
+            worker: store::Worker::start("computer players", on_answer, decide)?,
         })
     }
 
@@ -76,16 +61,12 @@ impl Worker {
         self.next_id += 1;
         let cancel = Cancel::new();
         self.pending.push((id, cancel.clone()));
-        let request = Request {
+        self.worker.order(Request {
             id,
             bot: bot.clone(),
             view,
             cancel,
-        };
-        if let Some(requests) = &self.requests {
-            // A thread that is gone answers nothing, which `wait` can tell.
-            let _ = requests.send(request);
-        }
+        });
         id
     }
 
@@ -100,7 +81,7 @@ impl Worker {
     /// The next answer, if there is one already.
     pub fn poll(&mut self) -> Option<Answer> {
         loop {
-            let answer = self.answers.try_recv().ok()?;
+            let answer = self.worker.poll()?;
             if self.is_awaited(answer.id) {
                 return Some(answer);
             }
@@ -110,7 +91,7 @@ impl Worker {
     /// The next answer, as soon as it comes; `None` when nothing is asked.
     pub fn wait(&mut self) -> Option<Answer> {
         while !self.pending.is_empty() {
-            let answer = self.answers.recv().ok()?;
+            let answer = self.worker.wait()?;
             if self.is_awaited(answer.id) {
                 return Some(answer);
             }
@@ -127,10 +108,5 @@ impl Worker {
 impl Drop for Worker {
     fn drop(&mut self) {
         self.pending.iter().for_each(|(_, cancel)| cancel.cancel());
-        self.requests = None;
-        if let Some(thread) = self.thread.take() {
-            // If it has panicked, that was told where it happened.
-            let _ = thread.join();
-        }
     }
 }

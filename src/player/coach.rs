@@ -8,8 +8,6 @@ mod decision;
 mod named_action;
 mod others;
 mod report;
-mod worker;
 
 pub use decision::CoachedDecision;
 pub use report::{CoachReport, CoachedHand};
-pub(crate) use worker::Worker;

@@ -1,7 +1,8 @@
 use super::Client;
-use crate::player::coach::{CoachReport, CoachedDecision, CoachedHand, Worker};
+use crate::player::coach::{CoachReport, CoachedDecision, CoachedHand};
 use crate::rules::Action;
 use crate::speech::{Topic, Urgency, Utterance, msg};
+use crate::store::Worker;
 
 /// What the coach knows of the hand under way, and said of the last one.
 #[derive(Debug, Default)]
@@ -9,7 +10,7 @@ pub(super) struct Coaching {
     decisions: Vec<CoachedDecision>,
     report: Option<CoachReport>,
     /// Who looks back on hands; without one it is done here.
-    pub(super) worker: Option<Worker>,
+    pub(super) worker: Option<Worker<CoachedHand, CoachReport>>,
 }
 
 impl Client {
@@ -21,7 +22,8 @@ impl Client {
     /// Lets the coach think in a thread of its own from now on, which calls
     /// `on_report` when [`Client::advance`] has something to fetch.
     pub fn coach_in_thread(&mut self, on_report: impl Fn() + Send + 'static) {
-        self.coaching.worker = Worker::start(on_report).ok();
+        let look = |hand: CoachedHand, _: &_| Some(CoachReport::of(&hand));
+        self.coaching.worker = Worker::start("coach", on_report, look).ok();
     }
 
     /// What is about to be decided, where a coach looks on.
@@ -54,7 +56,7 @@ impl Client {
         for past in hands {
             self.coaching.report = None;
             match &self.coaching.worker {
-                Some(worker) => worker.ask(past),
+                Some(worker) => worker.order(past),
                 None => said.extend(self.report(CoachReport::of(&past))),
             }
         }
@@ -64,8 +66,8 @@ impl Client {
     /// What the coach has thought of meanwhile.
     pub(super) fn hear_coach(&mut self) -> Vec<Utterance> {
         let worker = self.coaching.worker.as_ref();
-        let report = worker.and_then(Worker::poll);
-        report.map_or_else(Vec::new, |report| self.report(report))
+        let newest = worker.and_then(|it| std::iter::from_fn(|| it.poll()).last());
+        newest.map_or_else(Vec::new, |report| self.report(report))
     }
 
     /// Keeps a report, and says what matters most of it.

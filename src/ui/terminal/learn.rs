@@ -75,7 +75,7 @@ impl Marks {
             return Ok(());
         }
         *mark = progress;
-        let Some(saver) = &self.saver else {
+        let Some(saver) = &mut self.saver else {
             return Ok(());
         };
         saver.save(self.settings.clone());

@@ -254,7 +254,7 @@ impl App {
                 ctx.request_repaint_after(wait);
             }
         }
-        if let Some(notice) = self.shared.saver.as_ref().and_then(Saver::notice) {
+        if let Some(notice) = self.shared.saver.as_mut().and_then(Saver::notice) {
             self.shared.warn(&notice);
         }
         match taken_over {
