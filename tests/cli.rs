@@ -66,9 +66,9 @@ fn another_seed_is_another_simulation() {
 
 #[test]
 fn sim_refuses_what_no_table_has() {
-    let output = tabletalk(&["sim", "--players", "13"]);
+    let output = tabletalk(&["--lang", "en", "sim", "--players", "13"]);
     assert_eq!(output.status.code(), Some(2));
-    let told = "tabletalk sim: players is 13: allowed is 2 to 12\n";
+    let told = "Players cannot be 13, only 2 to 12.\n";
     assert_eq!(text(&output.stderr), told);
     for bad in [["--game", "chess"], ["--hands", "-1"], ["--threads", "0"]] {
         let output = tabletalk(&[&["sim"], &bad[..]].concat());
@@ -225,28 +225,61 @@ fn settings_that_cannot_be_kept_are_told() {
     }
 }
 
+/// What a command prints must have these beginnings, line by line.
+fn told(line: &str, language: &str, beginnings: &[&str]) {
+    let arguments: Vec<&str> = line.split(' ').chain(["--lang", language]).collect();
+    let told = text(&tabletalk(&arguments).stdout);
+    assert_eq!(told.lines().count(), beginnings.len(), "{told}");
+    for (said, beginning) in told.lines().zip(beginnings) {
+        assert!(said.starts_with(beginning), "{said}");
+        assert!(said.ends_with('.'), "{said}");
+    }
+}
+
 #[test]
 fn a_match_of_computer_players_is_told() {
-    let line = "bots --hero rock --against rookie --decks 2 --players 2 --lang";
-    for (language, first, second) in [
-        (
-            "en",
-            "rock against rookie, Texas Hold'em with 2 players, 2 decks: ",
-            "decisions: ",
-        ),
-        (
-            "pl",
-            "rock przeciw rookie, Texas Hold'em, liczba graczy 2, 2 talie: ",
-            "decyzje: ",
-        ),
-    ] {
-        let arguments: Vec<&str> = line.split(' ').chain([language]).collect();
-        let told = text(&tabletalk(&arguments).stdout);
-        let lines: Vec<&str> = told.lines().collect();
-        assert!(lines[0].starts_with(first), "{told}");
-        assert!(lines[0].ends_with(" bb/100"), "{told}");
-        assert!(lines[1].starts_with(second), "{told}");
-    }
+    let line = "bots --hero rock --against rookie --decks 2 --players 2 --seed 1";
+    told(
+        line,
+        "en",
+        &[
+            "Rock ",
+            "Texas Hold'em with 2 players, 2 decks.",
+            "Half of the decisions took at most ",
+        ],
+    );
+    told(
+        line,
+        "pl",
+        &[
+            "Rock ",
+            "Texas Hold'em, liczba graczy 2, 2 talie.",
+            "Połowa decyzji trwa najwyżej ",
+        ],
+    );
+}
+
+#[test]
+fn a_simulation_is_told() {
+    let line = "sim --hands 2000 --game draw";
+    told(
+        line,
+        "en",
+        &[
+            "2,000 hands of Five-Card Draw with 2 players in 0.",
+            "All chips accounted for.",
+            "Digest ",
+        ],
+    );
+    told(
+        line,
+        "pl",
+        &[
+            "2\u{a0}000 rozdań, Poker pięciokartowy dobierany, liczba graczy 2, czas 0,",
+            "Żetony się zgadzają.",
+            "Skrót ",
+        ],
+    );
 }
 
 /// A program whose output goes into a device that is always full, or to

@@ -91,9 +91,6 @@ const SHARED_WORDS: &[&str] = &[
     "true",
     "utf",
     "zero",
-    // How odds are found where they cannot be counted.
-    "carlo",
-    "monte",
     // What a window needs.
     "debian",
     "opengl",

@@ -1,15 +1,24 @@
-### Co wypisują polecenia odds i bots.
+### Co wypisują polecenia odds, bots i sim.
 
 ## Jak często wygrywają karty
 
-odds-exact-boards = Dokładne obliczenie, układy kart wspólnych: { $count }.
-odds-exact-deals = Dokładne obliczenie, układy kart wspólnych i losowych kart graczy: { $count }.
-odds-sampled = Monte Carlo, próby: { $count }, błąd standardowy udziału: { $error }.
-odds-hand = karty
-odds-win = wygrane
-odds-tie = remisy
-odds-lose = przegrane
-odds-share = udział
+odds-hand = { CARDS($cards) }: { $win ->
+    [none] nigdy nie wygrywa
+    [all] zawsze wygrywa
+    [less] wygrywa w mniej niż jednym procencie
+   *[other] wygrywa w { $win } procentach
+}, { $lose ->
+    [none] nigdy nie przegrywa
+    [all] zawsze przegrywa
+    [less] przegrywa w mniej niż jednym
+   *[other] przegrywa w { $lose }
+}, { $tie ->
+    [none] nigdy nie remisuje
+    [all] zawsze remisuje
+    [less] remisuje w mniej niż jednym
+   *[other] remisuje w { $tie }
+}
+odds-sampled = Oszacowanie z losowych rozdań: { $count }, z dokładnością do { $error } procent.
 odds-bad-hand = '{ $text }' to nie są karty gracza: podaj każdemu dwie, na przykład { $example }
 odds-bad-board = kart wspólnych nie może być { $count }: podaj 3, 4 albo 5 albo opuść { $option }, żeby poznać szanse przed flopem
 odds-card-twice = { CARDS($card) }: ta karta jest podana dwa razy, a może być tylko w jednym miejscu
@@ -20,9 +29,30 @@ odds-no-samples = { $option } nic nie powie: podaj co najmniej 1
 
 ## Gracze komputerowi przeciw sobie
 
-arena-score = { $hero } przeciw { $against }, { $game }, liczba graczy { $players }, { $decks ->
+arena-score = { $hero } { $won ->
+    [yes] wygrywa
+   *[no] przegrywa
+} { $unit ->
+    [antes] { $amount } ante
+   *[blinds] { $amount } dużej ciemnej
+} na sto rozdań przeciw { $against }, z dokładnością do { $error }
+arena-played = { $game }, liczba graczy { $players }, { $decks ->
     [one] { $decks } talia
     [few] { $decks } talie
    *[many] { $decks } talii
-}: { $won }
-arena-times = decyzje: połowa w { $half }, 99 na 100 w { $most }, najdłuższa { $longest }
+}
+arena-times = połowa decyzji trwa najwyżej { $half } mikrosekundy, 99 na 100 najwyżej { $most }, najdłuższa { $longest }
+
+## Wiele rozdań naraz
+
+sim-played = { $hands ->
+    [one] { $hands } rozdanie
+    [few] { $hands } rozdania
+    [many] { $hands } rozdań
+   *[other] { $hands } rozdania
+}, { $game }, liczba graczy { $players }, czas { $seconds } sekundy, na sekundę { $speed }
+sim-chips = { $kept ->
+    [yes] Żetony się zgadzają.
+   *[no] Żetony się nie zgadzają: kupiono { $bought }, zostało { $left }.
+}
+sim-digest = Skrót { $digest }.

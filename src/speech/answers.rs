@@ -211,7 +211,7 @@ fn phase_name(phase: Phase) -> &'static str {
 }
 
 /// Parts of an answer become sentences.
-pub(super) fn sentences(parts: impl IntoIterator<Item = String>) -> String {
+pub(crate) fn sentences(parts: impl IntoIterator<Item = String>) -> String {
     let mut text = String::new();
     for part in parts {
         let mut letters = part.chars();

@@ -6,8 +6,7 @@
 //! `value` with an amount that is typed, `allowed` with what the amount may
 //! be, `words` with what can be typed for it.
 
-use super::answers::sentences;
-use super::{L10n, Message, msg};
+use super::{L10n, Message, msg, sentences};
 use crate::rules::{
     Allowed, Amount, BadOption, BadOptions, BadSyntax, Chosen, FileProblem, GameKind, GameOption,
     Options, Unit, ValueKind,

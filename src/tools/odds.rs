@@ -58,8 +58,9 @@ pub fn run(args: &OddsArgs, words: &L10n) -> ExitCode {
 pub fn answer(args: &OddsArgs, words: &L10n) -> Result<String, BadOddsQuery> {
     let query = OddsQuery::new(args)?;
     let report = query.report();
-    Ok(match args.json {
-        true => report.json(),
-        false => report.text(words),
+    Ok(if args.json {
+        report.json()
+    } else {
+        report.text(words)
     })
 }

@@ -92,26 +92,26 @@ impl CannotPlay {
 }
 
 fn describe(score: &MatchResult, words: &L10n) -> String {
-    let sign = if score.bb_per_100 < 0.0 { "" } else { "+" };
-    let (won, error) = (score.bb_per_100, score.ci95);
-    let won = format!(
-        "{sign}{} ± {} bb/100",
-        words.decimal(won, 1),
-        words.decimal(error, 1)
-    );
-    let time = |microseconds: f64| format!("{} µs", words.decimal(microseconds, 1));
-    let result = msg!(arena_score {
+    let has_blinds = !score.game.usual().levels().is_empty();
+    let number = |number: f64| words.decimal(number, 1);
+    let won = msg!(arena_score {
         hero: score.hero,
+        won: score.bb_per_100 >= 0.0,
+        amount: number(score.bb_per_100.abs()),
+        unit: if has_blinds { "blinds" } else { "antes" },
         against: score.against,
+        error: number(score.ci95),
+    });
+    let played = msg!(arena_played {
         game: words.text(msg::game(score.game)),
-        players: score.players as u64,
+        players: score.players,
         decks: score.decks,
-        won
     });
     let times = msg!(arena_times {
-        half: time(score.p50_us),
-        most: time(score.p99_us),
-        longest: time(score.max_us)
+        half: number(score.p50_us),
+        most: number(score.p99_us),
+        longest: number(score.max_us),
     });
-    format!("{}\n{}", words.say(&result), words.say(&times))
+    let lines = [won, played, times].map(|it| speech::sentences([words.say(&it)]));
+    lines.join("\n")
 }

@@ -2,7 +2,7 @@ use serde::Serialize;
 
 use crate::bots::equity::{Odds, Outcome};
 use crate::rules::cards::Card;
-use crate::speech::{L10n, Message, msg};
+use crate::speech::{self, L10n, msg};
 
 /// The odds as they are written in JSON. There is one of the three counts: the
 /// sum of a hand's wins, ties and losses.
@@ -58,59 +58,38 @@ impl OddsReport {
         serde_json::to_string(self).expect("numbers and words can be written")
     }
 
-    /// A line about the method, and a table.
+    /// A sentence about each hand, and one about the method unless every deal
+    /// was counted.
     pub(super) fn text(&self, words: &L10n) -> String {
-        let mut text = words.say(&self.method(words));
-        text += &format!(
-            "\n{:4}  {:>17}  {:>17}  {:>17}  {:>7}",
-            words.text(msg::ODDS_HAND),
-            words.text(msg::ODDS_WIN),
-            words.text(msg::ODDS_TIE),
-            words.text(msg::ODDS_LOSE),
-            words.text(msg::ODDS_SHARE),
-        );
-        for line in &self.hands {
-            let of_all = |count: u64| {
-                let all = (line.win + line.tie + line.lose).max(1);
-                format!(
-                    "{count} {:>7}",
-                    percent(count as f64 / all as f64, 2, words)
-                )
-            };
-            text += &format!(
-                "\n{:4}  {:>17}  {:>17}  {:>17}  {:>7}",
-                line.hand,
-                of_all(line.win),
-                of_all(line.tie),
-                of_all(line.lose),
-                percent(line.share, 2, words),
-            );
-        }
-        text
-    }
-
-    fn method(&self, words: &L10n) -> Message<'static> {
+        let mut lines: Vec<String> = self.hands.iter().map(|it| it.text(words)).collect();
         let errors = self.hands.iter().filter_map(|line| line.standard_error);
-        match *self {
-            OddsReport {
-                boards: Some(count),
-                ..
-            } => msg!(odds_exact_boards {
-                count: count.to_string()
-            }),
-            OddsReport {
-                deals: Some(count), ..
-            } => msg!(odds_exact_deals {
-                count: count.to_string()
-            }),
-            OddsReport { samples, .. } => msg!(odds_sampled {
-                count: samples.unwrap_or(0).to_string(),
-                error: percent(errors.fold(0.0, f64::max), 3, words),
-            }),
+        if let Some(count) = self.samples {
+            let error = words.decimal(100.0 * errors.fold(0.0, f64::max), 2);
+            lines.push(words.say(&msg!(odds_sampled { count, error })));
         }
+        lines.join("\n")
     }
 }
 
-fn percent(part: f64, digits: usize, words: &L10n) -> String {
-    format!("{}%", words.decimal(100.0 * part, digits))
+impl HandOdds {
+    fn text(&self, words: &L10n) -> String {
+        let of_all = |count: u64| percent(count, self.win + self.tie + self.lose);
+        speech::sentences([words.say(&msg!(odds_hand {
+            cards: &self.hand,
+            win: of_all(self.win),
+            lose: of_all(self.lose),
+            tie: of_all(self.tie),
+        }))])
+    }
+}
+
+/// A part in whole percent, or the word for one that would be rounded away.
+fn percent(part: u64, all: u64) -> String {
+    let percent = 100.0 * part as f64 / all.max(1) as f64;
+    match percent {
+        _ if part == 0 => "none".to_owned(),
+        _ if part == all => "all".to_owned(),
+        small if small < 0.5 => "less".to_owned(),
+        _ => format!("{percent:.0}"),
+    }
 }

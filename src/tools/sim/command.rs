@@ -4,7 +4,7 @@ use clap::Args;
 
 use super::{SimReport, Simulation};
 use crate::rules::GameKind;
-use crate::speech::L10n;
+use crate::speech::{self, L10n, msg};
 use crate::ui::console::{complain, end, say_all};
 
 /// Plays many hands with random legal actions through the whole engine.
@@ -34,7 +34,7 @@ pub struct SimArgs {
 pub fn run(args: &SimArgs, words: &L10n) -> ExitCode {
     let options = args.game.usual().for_players(args.players);
     if let Err(bad) = options.check() {
-        complain(&format!("tabletalk sim: {bad}"));
+        complain(&speech::bad_option(&bad, words));
         return ExitCode::from(2);
     }
     let report = Simulation {
@@ -47,28 +47,43 @@ pub fn run(args: &SimArgs, words: &L10n) -> ExitCode {
     let text = if args.json {
         serde_json::to_string(&report).expect("numbers and words can be written")
     } else {
-        describe(&report)
+        describe(&report, words)
     };
     let said = say_all(&text);
-    if report.chips_in != report.chips_out {
-        complain("tabletalk sim: chips were lost or made");
-        return ExitCode::FAILURE;
-    }
-    end(said.map(|()| ExitCode::SUCCESS), words)
+    let code = if report.chips_in == report.chips_out {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    };
+    end(said.map(|()| code), words)
 }
 
-fn describe(report: &SimReport) -> String {
-    format!(
-        "{} with {} players: {} hands in {:.3} s, {:.0} hands a second\n\
-         chips in {}, chips out {}\n\
-         digest {}",
-        report.game,
-        report.players,
-        report.hands,
-        report.seconds,
-        report.hands_per_second,
-        report.chips_in,
-        report.chips_out,
-        report.digest,
-    )
+fn describe(report: &SimReport, words: &L10n) -> String {
+    let digits = if report.seconds < 1.0 { 3 } else { 1 };
+    let lines = [
+        msg!(sim_played {
+            hands: report.hands,
+            game: words.text(msg::game(report.game)),
+            players: report.players,
+            seconds: words.decimal(report.seconds, digits),
+            speed: rounded(report.hands_per_second),
+        }),
+        msg!(sim_chips {
+            kept: report.chips_in == report.chips_out,
+            bought: report.chips_in,
+            left: report.chips_out,
+        }),
+        msg!(sim_digest {
+            digest: &report.digest
+        }),
+    ];
+    let lines = lines.map(|it| speech::sentences([words.say(&it)]));
+    lines.join("\n")
+}
+
+/// With three digits that tell something.
+fn rounded(number: f64) -> u64 {
+    let number = number as u64;
+    let unit = 10u64.pow(number.max(1).ilog10().saturating_sub(2));
+    number / unit * unit
 }
