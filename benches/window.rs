@@ -179,9 +179,10 @@ fn first_frame(which: &str) {
     let show = move |ui: &mut Ui| {
         draw(ui);
         // The second frame comes when the first is on the screen.
-        match std::mem::replace(&mut drawn, true) {
-            true => ui.ctx().send_viewport_cmd(egui::ViewportCommand::Close),
-            false => ui.ctx().request_repaint(),
+        if std::mem::replace(&mut drawn, true) {
+            ui.ctx().send_viewport_cmd(egui::ViewportCommand::Close)
+        } else {
+            ui.ctx().request_repaint()
         }
     };
     let app = Window(Box::new(show));

@@ -87,15 +87,15 @@ fn add(path: &str, all: &BTreeMap<String, Parts>, out: &mut String) {
     };
     let mut variables = variables(path, all);
     let to_them = format!("{key}.you");
-    let kind = match form.is_none() && all.contains_key(&to_them) {
-        true => {
-            variables.extend(self::variables(&to_them, all));
-            match variables.remove("name") {
-                true => "About",
-                false => "AboutSeveral",
-            }
+    let kind = if form.is_none() && all.contains_key(&to_them) {
+        variables.extend(self::variables(&to_them, all));
+        if variables.remove("name") {
+            "About"
+        } else {
+            "AboutSeveral"
         }
-        false => "Message",
+    } else {
+        "Message"
     };
     let name = path.replace(['-', '.'], "_");
     if variables.is_empty() && kind == "Message" {

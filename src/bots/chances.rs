@@ -203,9 +203,10 @@ fn by_dealing(view: &View, own: &[Card], others: &[&SeatView]) -> (f64, f64) {
                 None => rules.making.strength(dealt.next()?, &board),
             })
             .collect();
-        let own = match picked.is_empty() {
-            true => rules.making.strength(own, &board),
-            false => with_picked(view, own, picked, &board),
+        let own = if picked.is_empty() {
+            rules.making.strength(own, &board)
+        } else {
+            with_picked(view, own, picked, &board)
         };
         places.count(&own, &strengths);
     }

@@ -26,9 +26,10 @@ impl Statistics {
         let mut all = Statistics::default();
         let seats = Seats::first(names.len()).into_iter();
         for ((seat, name), tally) in seats.zip(names).zip(tallies) {
-            match seat == me {
-                true => all.own = *tally,
-                false => all.others.push((name.clone(), *tally)),
+            if seat == me {
+                all.own = *tally
+            } else {
+                all.others.push((name.clone(), *tally))
             }
         }
         all

@@ -302,9 +302,10 @@ impl Rules {
     pub(crate) fn own_places(&self) -> usize {
         let acts_on_board =
             |step: &Step| matches!(step, Step::DiscardFromBoard { .. } | Step::Pick { .. });
-        match self.has(acts_on_board) {
-            true => 0,
-            false => self.hole_size(),
+        if self.has(acts_on_board) {
+            0
+        } else {
+            self.hole_size()
         }
     }
 

@@ -170,9 +170,10 @@ impl Announcer {
         let joined = sentences.reduce(|first, next| {
             let mut others = (self.names.iter().enumerate())
                 .filter(|(index, _)| self.own().map(Seat::index) != Some(*index));
-            let next = match others.any(|(_, name)| starts_with_name(&next, name)) {
-                true => next,
-                false => uncapitalized(&next),
+            let next = if others.any(|(_, name)| starts_with_name(&next, name)) {
+                next
+            } else {
+                uncapitalized(&next)
             };
             let both = Message::new("list").with("first", first.trim_end_matches('.'));
             words.say(&both.with("second", next))

@@ -129,9 +129,10 @@ impl Speaker<'_> {
                 odd_count,
             }),
         };
-        self.words.say(&match is_own {
-            true => message.to_one_of_them(),
-            false => message.to_others(),
+        self.words.say(&if is_own {
+            message.to_one_of_them()
+        } else {
+            message.to_others()
         })
     }
 }

@@ -19,9 +19,10 @@ pub fn time_to_say(text: &str, rate: i8) -> Duration {
     let rate = f32::from(rate.clamp(-100, 100)) / 100.0;
     // Two and a half times as slow or as fast as usual, at the ends.
     let factor = 1.0 + rate.abs() * 1.5;
-    match rate < 0.0 {
-        true => usual.mul_f32(factor),
-        false => usual.div_f32(factor),
+    if rate < 0.0 {
+        usual.mul_f32(factor)
+    } else {
+        usual.div_f32(factor)
     }
 }
 

@@ -177,17 +177,15 @@ impl Ear {
     }
 
     fn topic(&self, seat: Seat) -> Topic {
-        match self.is_own(seat) {
-            true => Topic::Mine,
-            false => Topic::Table,
+        if self.is_own(seat) {
+            Topic::Mine
+        } else {
+            Topic::Table
         }
     }
 
     fn loss(&self) -> Cue {
-        match self.lost {
-            true => Cue::Lose,
-            false => Cue::Chips,
-        }
+        if self.lost { Cue::Lose } else { Cue::Chips }
     }
 
     fn of_table(&self, urgency: Urgency, cue: Cue) -> Weight {

@@ -68,11 +68,12 @@ impl Folders {
 
     /// The folders that nobody else uses.
     fn own(&self) -> Vec<PathBuf> {
-        match self.portable {
-            true => Vec::new(),
-            false => [&self.config, &self.data, &self.state]
+        if self.portable {
+            Vec::new()
+        } else {
+            [&self.config, &self.data, &self.state]
                 .map(PathBuf::clone)
-                .into(),
+                .into()
         }
     }
 

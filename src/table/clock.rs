@@ -145,9 +145,10 @@ impl Clock {
 
     /// From when on, by the time outside, the table's time runs.
     fn runs_from(&self) -> Duration {
-        match self.for_person {
-            true => self.outside.max(self.heard),
-            false => self.outside,
+        if self.for_person {
+            self.outside.max(self.heard)
+        } else {
+            self.outside
         }
     }
 
@@ -280,9 +281,10 @@ impl Clock {
     fn moments(&self) -> [Option<(Duration, Due)>; 3] {
         let level = self.level.map(|timer| {
             let warning = timer.next.saturating_sub(WARNING);
-            match timer.warned {
-                true => (timer.next, Due::Level),
-                false => (warning, Due::LevelSoon),
+            if timer.warned {
+                (timer.next, Due::Level)
+            } else {
+                (warning, Due::LevelSoon)
             }
         });
         [
@@ -297,9 +299,10 @@ impl Clock {
     fn picking_moment(&self) -> Option<(Duration, Due)> {
         let picking = self.picking?;
         let waves = self.limits.waves.as_ref()?;
-        let (moment, due) = match picking.all_open {
-            true => (waves.last()?, Due::PickingOver),
-            false => (waves.get(picking.passed)?, Due::Wave),
+        let (moment, due) = if picking.all_open {
+            (waves.last()?, Due::PickingOver)
+        } else {
+            (waves.get(picking.passed)?, Due::Wave)
         };
         Some((picking.since + *moment, due))
     }
@@ -309,9 +312,10 @@ impl Clock {
         if self.limits.waves.is_some() {
             return None;
         }
-        Some(match self.picking?.all_open {
-            true => Due::PickingOver,
-            false => Due::Wave,
+        Some(if self.picking?.all_open {
+            Due::PickingOver
+        } else {
+            Due::Wave
         })
     }
 

@@ -75,17 +75,20 @@ impl Host {
     fn set(start: &Start, names: &[String]) -> Result<Host, BadOption> {
         let game = Game::new(start.options.clone(), start.seed)?;
         let mut styles = start.styles.iter().cycle();
-        let mut sitter = |seat: Seat| match start.people.contains(seat) {
-            true => Sitter::Person(Line::default()),
-            false => match styles.next() {
-                // Bots draw from seeds of their own, so that nothing about
-                // the cards can be read from what they do.
-                Some(style) => {
-                    let seed = job::bot_seed(&start.seed, seat.index());
-                    Sitter::Bot(Box::new(Bot::new(style, seed)))
+        let mut sitter = |seat: Seat| {
+            if start.people.contains(seat) {
+                Sitter::Person(Line::default())
+            } else {
+                match styles.next() {
+                    // Bots draw from seeds of their own, so that nothing about
+                    // the cards can be read from what they do.
+                    Some(style) => {
+                        let seed = job::bot_seed(&start.seed, seat.index());
+                        Sitter::Bot(Box::new(Bot::new(style, seed)))
+                    }
+                    None => Sitter::Person(Line::default()),
                 }
-                None => Sitter::Person(Line::default()),
-            },
+            }
         };
         let chair = |seat: Seat| Chair {
             seat,
@@ -233,9 +236,10 @@ impl Host {
     /// that is to show cards. The rules refuse the others with a better reason.
     fn refuse_stale(&self, seat: Seat, decision: Decision) -> Result<(), Refusal> {
         let can = |hand: &Hand| hand.is_over() || hand.to_act().contains(seat);
-        match self.game.hand().is_some_and(can) && self.decision(seat) != decision {
-            true => Err(Refusal::Stale),
-            false => Ok(()),
+        if self.game.hand().is_some_and(can) && self.decision(seat) != decision {
+            Err(Refusal::Stale)
+        } else {
+            Ok(())
         }
     }
 
@@ -243,9 +247,10 @@ impl Host {
     fn refuse_hurry(&self, seat: Seat) -> Result<(), Illegal> {
         let hand = self.game.hand().ok_or(Illegal::HandOver)?;
         let deciding = hand.to_act().and(self.people());
-        match deciding.is_empty() || deciding.contains(seat) {
-            true => Ok(()),
-            false => Err(Illegal::NotNow),
+        if deciding.is_empty() || deciding.contains(seat) {
+            Ok(())
+        } else {
+            Err(Illegal::NotNow)
         }
     }
 

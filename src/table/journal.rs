@@ -145,9 +145,10 @@ impl Journal {
         let lines = (first..).zip(records);
         let lines = lines.map(|(number, record)| contents::record_line(number, record));
         let is_deal = |record: &Record| matches!(record.change, Change::Deal(_));
-        let safety = match records.iter().any(is_deal) {
-            true => Safety::Computer,
-            false => Safety::Program,
+        let safety = if records.iter().any(is_deal) {
+            Safety::Computer
+        } else {
+            Safety::Program
         };
         match lines.collect() {
             Ok(lines) => writer.write(lines, safety),

@@ -70,9 +70,10 @@ impl<C: Carrier> Remote<C> {
 
     /// When what may be lost is asked for again.
     fn patience_ends(&self) -> Duration {
-        match self.open.is_empty() && self.known == self.seq {
-            true => self.heard.max(self.asked) + SILENCE,
-            false => self.asked + PATIENCE,
+        if self.open.is_empty() && self.known == self.seq {
+            self.heard.max(self.asked) + SILENCE
+        } else {
+            self.asked + PATIENCE
         }
     }
 

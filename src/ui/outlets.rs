@@ -179,10 +179,9 @@ impl Outlets {
         // Sounds make room for the voice.
         let speaks = aloud.voice.is_speaking();
         if std::mem::replace(&mut aloud.ducked, speaks) != speaks {
-            aloud.sounds.duck(match speaks {
-                true => Duck::Down,
-                false => Duck::Up,
-            });
+            aloud
+                .sounds
+                .duck(if speaks { Duck::Down } else { Duck::Up });
         }
         if aloud.screen_reader.has_answered() {
             if aloud.unanswered.take().is_some() {

@@ -57,9 +57,10 @@ pub(crate) fn heard(said: &Said) -> Spoken {
     Spoken {
         text: said.text.clone(),
         own: said.client.contains("tabletalk"),
-        letters: match said.cut {
-            true => letters(said.spoken()),
-            false => said.text.chars().count(),
+        letters: if said.cut {
+            letters(said.spoken())
+        } else {
+            said.text.chars().count()
         },
     }
 }
@@ -72,9 +73,10 @@ pub(crate) fn letters(time: Duration) -> usize {
 /// What became of a text, as a line of an account that began then.
 pub(crate) fn line(said: &Said, begin: Instant) -> String {
     let after = said.asked.saturating_duration_since(begin).as_secs_f32();
-    let cut = match said.cut {
-        true => format!(", cut after {:.2} s", said.spoken().as_secs_f32()),
-        false => String::new(),
+    let cut = if said.cut {
+        format!(", cut after {:.2} s", said.spoken().as_secs_f32())
+    } else {
+        String::new()
     };
     format!("{after:7.3} {}: {}{cut}", said.client, said.text)
 }

@@ -180,9 +180,10 @@ fn differences<'a, 'b>(
     let mut same = vec![vec![0_usize; heard.len() + 1]; told.len() + 1];
     for (i, message) in told.iter().enumerate().rev() {
         for (j, piece) in heard.iter().enumerate().rev() {
-            same[i][j] = match *message == piece.message {
-                true => same[i + 1][j + 1] + 1,
-                false => same[i + 1][j].max(same[i][j + 1]),
+            same[i][j] = if *message == piece.message {
+                same[i + 1][j + 1] + 1
+            } else {
+                same[i + 1][j].max(same[i][j + 1])
             };
         }
     }

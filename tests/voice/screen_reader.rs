@@ -164,9 +164,10 @@ scenario!(one_that_starts_and_ends_is_noticed, |folder| {
     let orca = attentive();
     for events in [ORCA_43, ORCA_48] {
         accessibility.register(&orca, events);
-        let kind = match events == ORCA_48 {
-            true => Reader::Announces,
-            false => Reader::ReadsFocus,
+        let kind = if events == ORCA_48 {
+            Reader::Announces
+        } else {
+            Reader::ReadsFocus
         };
         until(&reader, &changes, kind);
         accessibility.deregister();

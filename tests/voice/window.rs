@@ -162,12 +162,13 @@ fn tell_once(folder: &Path, channel: Channel, live: bool, voice: bool) {
         spoken = window.spoken(spoken.len() + 1);
     }
     let announced = told(&window.announced);
-    match live {
-        true => assert!(
+    if live {
+        assert!(
             announced.iter().all(|&times| times >= 1),
             "{announced:?} {said:?}"
-        ),
-        false => assert!(window.announced.is_empty(), "{:?}", window.announced),
+        )
+    } else {
+        assert!(window.announced.is_empty(), "{:?}", window.announced)
     }
     if !voice {
         assert!(spoken.is_empty(), "{spoken:?}");

@@ -16,9 +16,12 @@ fn figures(player: &Player) -> String {
         read || it.role == Role::Heading || it.role == Role::RadioButton
     };
     let tree = player.tree().into_iter().filter(is_figure);
-    let line = |it: crate::player::Element| match it.description.is_empty() {
-        true => format!("{}\n", it.name),
-        false => format!("{} ({})\n", it.name, it.description),
+    let line = |it: crate::player::Element| {
+        if it.description.is_empty() {
+            format!("{}\n", it.name)
+        } else {
+            format!("{} ({})\n", it.name, it.description)
+        }
     };
     tree.map(line).collect()
 }

@@ -78,18 +78,18 @@ fn weigh_bets(
 ) -> Option<Vec<(Action, f64)>> {
     let own_seat = view.me()?.seat;
     let (ranges, history) = Range::read(view);
-    let thrown = match history.after_draw() {
-        true => CardSet::EMPTY,
-        false => {
-            let worth = worth_of_finals(view, &ranges)?;
-            exchange::likely(hand, seed, |after| worth[usize::from(after.number())])
-        }
+    let thrown = if history.after_draw() {
+        CardSet::EMPTY
+    } else {
+        let worth = worth_of_finals(view, &ranges)?;
+        exchange::likely(hand, seed, |after| worth[usize::from(after.number())])
     };
     let own = Hand {
         before: deals().share_before(hand),
-        drawn: match history.after_draw() {
-            true => history.drawn[own_seat.index()],
-            false => thrown.len() as u8,
+        drawn: if history.after_draw() {
+            history.drawn[own_seat.index()]
+        } else {
+            thrown.len() as u8
         },
         after: Some(evaluate(hand)),
     };

@@ -86,9 +86,10 @@ pub(super) fn by_chart(
             let pot = (view.pot() + choices.to_call) as f64;
             let to = view.to_match as f64 + 0.8 * pot;
             let committed = to > 0.4 * (me.bet + me.stack) as f64;
-            Action::RaiseTo(match committed {
-                true => range.max,
-                false => as_people_bet(to, unit(view), range),
+            Action::RaiseTo(if committed {
+                range.max
+            } else {
+                as_people_bet(to, unit(view), range)
             })
         }
         _ if choices.to_call == 0 => Action::Check,

@@ -44,31 +44,29 @@ pub(in crate::bots) fn judge(
         _ => 0.0,
     };
     let done = worth(action);
-    let judgement = match view.board.is_empty() {
-        true => {
-            let best = chart(view, choices, skill, action)?;
-            let lost = match kind(best) == kind(action) {
-                true => 0.0,
-                // How the hand goes on is hardly known this early: it is a
-                // mistake, but no more is said of it than that.
-                false => (worth(best) - done).max(unit(view) as f64 / 2.0),
-            };
-            Judgement {
-                best,
-                lost,
-                wins: None,
-            }
+    let judgement = if view.board.is_empty() {
+        let best = chart(view, choices, skill, action)?;
+        let lost = if kind(best) == kind(action) {
+            0.0
+        } else {
+            // How the hand goes on is hardly known this early: it is a
+            // mistake, but no more is said of it than that.
+            (worth(best) - done).max(unit(view) as f64 / 2.0)
+        };
+        Judgement {
+            best,
+            lost,
+            wins: None,
         }
-        false => {
-            let stay = choices.check_or_call();
-            let raises = raises(view, choices, skill)
-                .into_iter()
-                .map(Action::RaiseTo);
-            let give_up = (choices.to_call > 0).then_some(Action::Fold);
-            let all = [stay].into_iter().chain(give_up).chain(raises);
-            let worths: Vec<(Action, f64)> = all.map(|it| (it, worth(it))).collect();
-            compare(&worths, done)?
-        }
+    } else {
+        let stay = choices.check_or_call();
+        let raises = raises(view, choices, skill)
+            .into_iter()
+            .map(Action::RaiseTo);
+        let give_up = (choices.to_call > 0).then_some(Action::Fold);
+        let all = [stay].into_iter().chain(give_up).chain(raises);
+        let worths: Vec<(Action, f64)> = all.map(|it| (it, worth(it))).collect();
+        compare(&worths, done)?
     };
     let wins = match &decision.rivals[..] {
         [rival] => Some(f64::from(rival.clash.equity())),

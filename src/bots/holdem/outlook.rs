@@ -78,9 +78,10 @@ impl Outlook {
     /// what they themselves might after what they have done.
     pub(super) fn esteem(&self, combo: u16, in_range: f32) -> f32 {
         let standing = self.standing[usize::from(combo)];
-        match self.before_flop {
-            true => standing,
-            false => (standing + in_range) / 2.0,
+        if self.before_flop {
+            standing
+        } else {
+            (standing + in_range) / 2.0
         }
     }
 
@@ -100,14 +101,15 @@ impl Outlook {
             }
             by_board.push(strengths);
         }
-        let standing: Vec<f32> = match board.is_empty() {
-            true => KINDS
+        let standing: Vec<f32> = if board.is_empty() {
+            KINDS
                 .iter()
                 .map(|&kind| PERCENTILES[usize::from(kind)])
-                .collect(),
-            false => (beaten.iter().zip(&times))
+                .collect()
+        } else {
+            (beaten.iter().zip(&times))
                 .map(|(sum, n)| sum / n.max(1.0))
-                .collect(),
+                .collect()
         };
         let possible = |&combo: &u16| !PAIRS[usize::from(combo)].intersects(board);
         let mut order: Vec<u16> = (0..COMBOS as u16).filter(possible).collect();

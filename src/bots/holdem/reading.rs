@@ -58,13 +58,12 @@ pub(super) fn read<'a>(
     if rivals.is_empty() {
         return None;
     }
-    let correction = match board.is_empty() {
-        true => {
-            let anything = Range::any_without(known).in_order_of(&outlook);
-            let sampled = Clash::new(&outlook, own, &anything).equity();
-            f64::from(preflop::equity(hole.kind()) - sampled)
-        }
-        false => 0.0,
+    let correction = if board.is_empty() {
+        let anything = Range::any_without(known).in_order_of(&outlook);
+        let sampled = Clash::new(&outlook, own, &anything).equity();
+        f64::from(preflop::equity(hole.kind()) - sampled)
+    } else {
+        0.0
     };
     Some(HoldemDecision {
         street: street_number(view.street)?,
@@ -111,9 +110,10 @@ pub(super) fn as_people_bet(exact: f64, unit: Chips, range: RaiseRange) -> Chips
     if exact >= range.max as f64 * 0.9 {
         return range.max;
     }
-    let step = match exact < 20.0 * unit as f64 {
-        true => (unit / 2).max(1),
-        false => unit,
+    let step = if exact < 20.0 * unit as f64 {
+        (unit / 2).max(1)
+    } else {
+        unit
     };
     let steps = (exact / step as f64).round() as Chips;
     (steps * step).clamp(range.min, range.max)

@@ -55,9 +55,10 @@ const WINS: [[u16; 13]; 13] = [
 fn kind(hole: [Card; 2]) -> (usize, usize) {
     let [a, b] = hole.map(|card| card.rank() as usize);
     let (high, low) = (a.max(b), a.min(b));
-    match hole[0].suit() == hole[1].suit() {
-        true => (high, low),
-        false => (low, high),
+    if hole[0].suit() == hole[1].suit() {
+        (high, low)
+    } else {
+        (low, high)
     }
 }
 

@@ -21,9 +21,10 @@ const POT_FOR_DISCARD: Chips = 10;
 pub(super) fn stay(view: &View, hole: [Card; 2], price: Chips) -> Option<Action> {
     let free = price == 0;
     let good = percentile(hole) >= LEAST_FOR_DEARNESS * dearness(view);
-    Some(match free || good {
-        true => Action::Continue,
-        false => Action::Fold,
+    Some(if free || good {
+        Action::Continue
+    } else {
+        Action::Fold
     })
 }
 
@@ -65,8 +66,9 @@ pub(super) fn pick(view: &View, hole: [Card; 2], seed: u64) -> Option<Action> {
         };
         dice(seed).random_bool(often)
     };
-    match all_open || begun || content() {
-        true => next(view, places),
-        false => None,
+    if all_open || begun || content() {
+        next(view, places)
+    } else {
+        None
     }
 }

@@ -36,9 +36,10 @@ pub(super) fn stay(
     cancel: &Cancel,
 ) -> Option<Action> {
     Some(
-        match worth_of_staying(view, hole, price, seed, cancel)? >= 0.0 {
-            true => Action::Continue,
-            false => Action::Fold,
+        if worth_of_staying(view, hole, price, seed, cancel)? >= 0.0 {
+            Action::Continue
+        } else {
+            Action::Fold
         },
     )
 }

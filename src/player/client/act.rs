@@ -109,9 +109,10 @@ impl Client {
             self.marked = self.marked.without(card);
         }
         let (card, count) = (card.to_string(), self.marked.len());
-        let text = self.words.say(&match marked {
-            true => msg!(card_marked { card, count }),
-            false => msg!(card_kept { card, count }),
+        let text = self.words.say(&if marked {
+            msg!(card_marked { card, count })
+        } else {
+            msg!(card_kept { card, count })
         });
         self.say(Utterance::answer(text))
     }

@@ -106,9 +106,10 @@ impl Client {
             None => return self.refuse(self.why_not()),
         };
         let (min, max) = (raise.min, raise.max);
-        let text = self.words.say(&match text.is_empty() {
-            true => msg!(ask_amount { min, max }),
-            false => msg!(not_an_amount { text, min, max }),
+        let text = self.words.say(&if text.is_empty() {
+            msg!(ask_amount { min, max })
+        } else {
+            msg!(not_an_amount { text, min, max })
         });
         self.say(Utterance::error(text))
     }

@@ -87,8 +87,8 @@ impl Judged {
     /// What was done, and what would have been better.
     pub(super) fn say(&self, words: &L10n) -> String {
         let (did, best) = (&self.did, &self.best);
-        words.say(&match self.is_mistake {
-            true => msg!(coach_mistake {
+        words.say(&if self.is_mistake {
+            msg!(coach_mistake {
                 part: self.part,
                 did: did.name.key(),
                 amount: did.amount,
@@ -99,13 +99,14 @@ impl Judged {
                 odds: self.odds.is_some(),
                 percent: self.odds.map_or(0, |odds| odds.wins),
                 needed: self.odds.map_or(0, |odds| odds.needed),
-            }),
-            false => msg!(coach_good {
+            })
+        } else {
+            msg!(coach_good {
                 part: self.part,
                 did: did.name.key(),
                 amount: did.amount,
                 cards: &did.cards,
-            }),
+            })
         })
     }
 }

@@ -57,9 +57,10 @@ impl Histories {
     /// Copies a file out, into a folder or under a new name. Never overwrites
     /// a file.
     pub fn export(&self, name: &str, to: &Path) -> Result<HistoryAction, Notice> {
-        let path = match to.is_dir() {
-            true => to.join(name),
-            false => to.to_owned(),
+        let path = if to.is_dir() {
+            to.join(name)
+        } else {
+            to.to_owned()
         };
         let file = self.copy_out(name, &path)?;
         Ok(HistoryAction::Exported { files: 1, to: file })

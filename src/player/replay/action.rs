@@ -45,10 +45,11 @@ pub(super) fn parse_action(
         [player, "sm", "-"] => RecordedAction::Show(seat(player)?, Vec::new()),
         [player, "sm", cards] => {
             let (seat, cards) = (seat(player)?, parse_maybe_cards(cards)?);
-            match cards.iter().any(Option::is_some) {
-                true => RecordedAction::Show(seat, cards),
+            if cards.iter().any(Option::is_some) {
+                RecordedAction::Show(seat, cards)
+            } else {
                 // Neither thrown away nor turned over: it cannot win.
-                false => RecordedAction::Muck(seat),
+                RecordedAction::Muck(seat)
             }
         }
         _ => return Err(Refusal::NotAnAction(Grammar::Action)),

@@ -136,9 +136,10 @@ fn forced(fields: &Fields, players: usize) -> Result<Forced, Refusal> {
     let blinds = required(field).map_err(|refusal| post(field, refusal))?;
     // One who antes for all cannot be matched, whatever the status says.
     let uniform = antes.iter().all(|ante| *ante == antes[0]);
-    let ante_kind = match fields.flag("ante_trimming_status")? && uniform {
-        true => AnteKind::Matched,
-        false => AnteKind::Dead,
+    let ante_kind = if fields.flag("ante_trimming_status")? && uniform {
+        AnteKind::Matched
+    } else {
+        AnteKind::Dead
     };
     Ok(Forced {
         antes: by_position(&antes),

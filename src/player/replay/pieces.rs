@@ -150,9 +150,10 @@ pub(super) fn index(format: FileFormat, content: &[u8]) -> Result<Vec<Piece>, Re
         }
         pieces.push(piece);
     }
-    match pieces.is_empty() {
-        true => Err(Refusal::NoHands),
-        false => Ok(pieces),
+    if pieces.is_empty() {
+        Err(Refusal::NoHands)
+    } else {
+        Ok(pieces)
     }
 }
 
@@ -189,12 +190,13 @@ pub(super) fn read_file(path: &Path) -> Result<(FileFormat, Vec<u8>), Refused> {
     let length = file.metadata()?.len().min(MOST_BYTES as u64);
     let mut content = Vec::with_capacity(length as usize + 1);
     file.take(MOST_BYTES as u64 + 1).read_to_end(&mut content)?;
-    match content.len() > MOST_BYTES {
-        true => Err(Refusal::FileTooLarge {
+    if content.len() > MOST_BYTES {
+        Err(Refusal::FileTooLarge {
             most: MOST_BYTES >> 20,
         }
-        .into()),
-        false => Ok((format, content)),
+        .into())
+    } else {
+        Ok((format, content))
     }
 }
 

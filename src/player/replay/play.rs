@@ -112,9 +112,10 @@ impl<'a> Replay<'a> {
         let Some(Choices::Bet(choices)) = self.hand.choices(seat) else {
             // Some programs ask a lone player with chips to check every
             // street. Our engine does not, and has gone on.
-            return match self.is_alone(seat) && paid.unwrap_or(0) == 0 {
-                true => Ok(()),
-                false => self.decide(seat, Action::Check),
+            return if self.is_alone(seat) && paid.unwrap_or(0) == 0 {
+                Ok(())
+            } else {
+                self.decide(seat, Action::Check)
             };
         };
         let rules = choices.to_call;

@@ -192,15 +192,16 @@ impl RecordedCards {
         });
         let Some(thrown) = thrown else { return places };
         let card_at = |place: usize| held.get(place).copied().flatten();
-        let mut gone: Vec<usize> = match thrown.iter().all(Option::is_some) {
-            true => (0..first)
+        let mut gone: Vec<usize> = if thrown.iter().all(Option::is_some) {
+            (0..first)
                 .filter(|&place| card_at(place).is_some() && thrown.contains(&card_at(place)))
-                .collect(),
-            false => (0..first)
+                .collect()
+        } else {
+            (0..first)
                 .rev()
                 .filter(|&place| card_at(place).is_none())
                 .take(thrown.len())
-                .collect(),
+                .collect()
         };
         gone.sort_unstable();
         for (place, new) in gone.into_iter().zip(first..) {

@@ -64,9 +64,10 @@ impl TryFrom<String> for Row {
     type Error = NotACard;
     fn try_from(text: String) -> Result<Row, NotACard> {
         let cards = parse_cards(&text)?;
-        match cards.len() <= Row::CAPACITY {
-            true => Ok(cards.into_iter().collect()),
-            false => Err(NotACard(text)),
+        if cards.len() <= Row::CAPACITY {
+            Ok(cards.into_iter().collect())
+        } else {
+            Err(NotACard(text))
         }
     }
 }

@@ -45,9 +45,10 @@ impl Asked<'_> {
 
     pub(super) fn no_cards(&self) -> String {
         let dealt = self.view.me().is_some_and(|me| !me.cards.is_empty());
-        self.text(match dealt {
-            true => msg::ANSWER_CARDS_UNKNOWN,
-            false => msg::ANSWER_NO_CARDS,
+        self.text(if dealt {
+            msg::ANSWER_CARDS_UNKNOWN
+        } else {
+            msg::ANSWER_NO_CARDS
         })
     }
 

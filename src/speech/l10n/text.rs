@@ -38,9 +38,10 @@ pub(super) fn grouped<M, const SIGN: char, const POINT: char>(
 /// around or hide in it. Otherwise a player's name could clear the screen or
 /// look like a line of ours.
 pub fn one_line(text: &str) -> Cow<'_, str> {
-    match text.contains(is_obeyed) {
-        true => Cow::Owned(text.replace(is_obeyed, " ")),
-        false => Cow::Borrowed(text),
+    if text.contains(is_obeyed) {
+        Cow::Owned(text.replace(is_obeyed, " "))
+    } else {
+        Cow::Borrowed(text)
     }
 }
 

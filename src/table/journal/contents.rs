@@ -41,9 +41,10 @@ impl Contents {
     /// Reads everything up to the first line that is torn or damaged.
     pub(super) fn read(bytes: &[u8]) -> Result<Contents, Unreadable> {
         let mut lines = Lines { bytes, end: 0 };
-        let header = lines.next().ok_or(match bytes.contains(&0) {
-            true => Unreadable::Broken,
-            false => Unreadable::Empty,
+        let header = lines.next().ok_or(if bytes.contains(&0) {
+            Unreadable::Broken
+        } else {
+            Unreadable::Empty
         })?;
         let version: Version = line::read(header).ok_or(Unreadable::Broken)?;
         if !version.is_known() {

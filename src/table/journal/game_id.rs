@@ -38,9 +38,10 @@ impl TryFrom<String> for GameId {
     type Error = &'static str;
     fn try_from(text: String) -> Result<GameId, Self::Error> {
         let is_digit = |byte: u8| byte.is_ascii_hexdigit();
-        match text.len() == 32 && text.bytes().all(is_digit) {
-            true => Ok(GameId(text)),
-            false => Err("a game is known by 32 hexadecimal digits"),
+        if text.len() == 32 && text.bytes().all(is_digit) {
+            Ok(GameId(text))
+        } else {
+            Err("a game is known by 32 hexadecimal digits")
         }
     }
 }

@@ -78,9 +78,10 @@ impl Journal {
 
 /// Copies what cannot be followed to another file, if it says anything.
 fn save(folders: &Folders, rest: &[u8]) -> Option<PathBuf> {
-    match rest.iter().all(|&byte| byte == 0) {
-        true => None,
-        false => copy_aside(&folders.game(), rest).ok(),
+    if rest.iter().all(|&byte| byte == 0) {
+        None
+    } else {
+        copy_aside(&folders.game(), rest).ok()
     }
 }
 

@@ -43,9 +43,10 @@ pub(super) fn find(folders: &Folders) -> Result<Option<(Folders, Option<Unfinish
             Err(notice) => return Err(notice),
         }
     }
-    match in_use && found.is_none() {
-        true => Err(GameNotice::InUse),
-        false => Ok(found),
+    if in_use && found.is_none() {
+        Err(GameNotice::InUse)
+    } else {
+        Ok(found)
     }
 }
 

@@ -163,9 +163,10 @@ impl<O: FnMut() -> Result<Book, Trouble>> Work<O> {
         let _ = self.write("");
         let mut to_sync = true;
         loop {
-            let order = match to_sync {
-                true => inbox.recv_timeout(QUIET),
-                false => inbox.recv().map_err(RecvTimeoutError::from),
+            let order = if to_sync {
+                inbox.recv_timeout(QUIET)
+            } else {
+                inbox.recv().map_err(RecvTimeoutError::from)
             };
             let written = match order {
                 Ok(Order::Write(lines)) => self.write(&lines),

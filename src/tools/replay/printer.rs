@@ -82,9 +82,10 @@ impl<'a> ReplayPrinter<'a> {
         }
         match (self.format, &replayed.outcome) {
             (Format::Json { check }, _) => {
-                let before = match std::mem::replace(&mut self.told, true) {
-                    true => ",",
-                    false => JSON_BEGINS,
+                let before = if std::mem::replace(&mut self.told, true) {
+                    ","
+                } else {
+                    JSON_BEGINS
                 };
                 let hand = JsonHand::new(&replayed, check, self.words);
                 self.out.line(&format!("{before}{}", json(&hand)));
@@ -210,10 +211,11 @@ fn json(value: &impl Serialize) -> String {
     let text = serde_json::to_string(value).expect("numbers and words can be written");
     let mut escaped = String::with_capacity(text.len());
     for sign in text.chars() {
-        match is_obeyed(sign) {
-            true => (sign.encode_utf16(&mut [0; 2]).iter())
-                .for_each(|unit| escaped += &format!("\\u{unit:04x}")),
-            false => escaped.push(sign),
+        if is_obeyed(sign) {
+            (sign.encode_utf16(&mut [0; 2]).iter())
+                .for_each(|unit| escaped += &format!("\\u{unit:04x}"))
+        } else {
+            escaped.push(sign)
         }
     }
     escaped

@@ -67,9 +67,10 @@ fn random_pick(hand: &Hand, dice: u32) -> Input {
         let place = free.cycle().nth((dice >> 4) as usize % Row::CAPACITY)?;
         Some(Input::Act(seat, Action::Pick(place)))
     });
-    let time = match usize::from(open) < board.len() {
-        true => Due::Wave,
-        false => Due::PickingOver,
+    let time = if usize::from(open) < board.len() {
+        Due::Wave
+    } else {
+        Due::PickingOver
     };
     choice.unwrap_or(Input::Clock(time))
 }

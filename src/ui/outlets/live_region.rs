@@ -114,9 +114,10 @@ impl LiveRegion {
             since: None,
         };
         let answers = self.waiting.iter().take_while(|it| it.is_answer()).count();
-        let place = match message.is_answer() {
-            true => answers,
-            false => self.waiting.len(),
+        let place = if message.is_answer() {
+            answers
+        } else {
+            self.waiting.len()
         };
         self.waiting.insert(place, message);
         if answers > ANSWERS {
@@ -168,9 +169,10 @@ impl LiveRegion {
     }
 
     fn let_out(&mut self, now: Duration) -> AfterAnnouncing {
-        let message = match now >= self.last + SPACING {
-            true => self.waiting.pop_front(),
-            false => None,
+        let message = if now >= self.last + SPACING {
+            self.waiting.pop_front()
+        } else {
+            None
         };
         let ask = message.is_some();
         if let Some(mut message) = message {

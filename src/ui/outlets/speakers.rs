@@ -110,9 +110,10 @@ mod tests {
                     (false, true) => "voice",
                     (false, false) => "nobody",
                 };
-                let focus = match speakers.focus && can.voice {
-                    true => "+focus",
-                    false => "",
+                let focus = if speakers.focus && can.voice {
+                    "+focus"
+                } else {
+                    ""
                 };
                 assert_eq!(format!("{heard}{focus}"), expected, "{channel:?} {can:?}");
             }

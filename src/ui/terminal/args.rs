@@ -65,9 +65,10 @@ impl TerminalArgs {
                 Typist::Person => self.pace.unwrap_or_default(),
                 Typist::Script => Pacing::Instant,
             },
-            next_hand: match self.deal {
-                true => NextHand::ByItself,
-                false => NextHand::WhenAsked,
+            next_hand: if self.deal {
+                NextHand::ByItself
+            } else {
+                NextHand::WhenAsked
             },
         }
     }
@@ -80,9 +81,10 @@ impl TerminalArgs {
                 Typist::Person => self.pace.unwrap_or(before.pacing),
                 Typist::Script => asked.pacing,
             },
-            next_hand: match self.deal {
-                true => NextHand::ByItself,
-                false => before.next_hand,
+            next_hand: if self.deal {
+                NextHand::ByItself
+            } else {
+                before.next_hand
             },
             ..asked
         }

@@ -24,9 +24,10 @@ pub(super) fn check() -> Result<(), NoWindow> {
     let missing = || needed.iter().filter(|library| !(library.opens)());
     let names: Vec<&str> = missing().map(|library| library.name).collect();
     let packages = missing().map(|library| library.package).collect();
-    match names.is_empty() {
-        true => Ok(()),
-        false => Err(NoWindow::Libraries { names, packages }),
+    if names.is_empty() {
+        Ok(())
+    } else {
+        Err(NoWindow::Libraries { names, packages })
     }
 }
 

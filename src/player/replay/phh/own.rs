@@ -23,9 +23,10 @@ pub(super) fn options(fields: &Fields, code: &str) -> Result<Options, Refusal> {
     let options = Options::deserialize(value);
     let options = options.map_err(|_| wrong(field, Wanted::Options))?;
     options.check()?;
-    match game(code) == Some(options.kind()) {
-        true => Ok(options),
-        false => Err(wrong(field, Wanted::OptionsOfVariant)),
+    if game(code) == Some(options.kind()) {
+        Ok(options)
+    } else {
+        Err(wrong(field, Wanted::OptionsOfVariant))
     }
 }
 
@@ -51,8 +52,9 @@ pub(super) fn viewer(fields: &Fields, players: usize) -> Result<Option<Viewer>, 
 
 /// What was shown when the hand was over.
 pub(super) fn shown<'a>(fields: &Fields<'a>) -> Result<Vec<&'a str>, Refusal> {
-    match fields.table.contains_key("_shown") {
-        true => fields.texts("_shown"),
-        false => Ok(Vec::new()),
+    if fields.table.contains_key("_shown") {
+        fields.texts("_shown")
+    } else {
+        Ok(Vec::new())
     }
 }

@@ -113,9 +113,10 @@ impl Replay<'_> {
 
     /// Picking may have ended with the last pick.
     pub(super) fn end_picking(&mut self) -> Result<(), Refusal> {
-        match self.hand.events().contains(&Event::PickingOver) {
-            true => Ok(()),
-            false => self.let_clock(Due::PickingOver),
+        if self.hand.events().contains(&Event::PickingOver) {
+            Ok(())
+        } else {
+            self.let_clock(Due::PickingOver)
         }
     }
 

@@ -50,9 +50,10 @@ impl Replay<'_> {
             if self.hand.choices(seat) != Some(Choices::Show) {
                 break;
             }
-            let answer = match self.mucking.contains(seat) {
-                true => Action::Muck,
-                false => Action::Show(Which::All),
+            let answer = if self.mucking.contains(seat) {
+                Action::Muck
+            } else {
+                Action::Show(Which::All)
             };
             self.act(seat, answer)?;
         }

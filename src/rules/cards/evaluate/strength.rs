@@ -35,9 +35,10 @@ impl Strength {
 impl TryFrom<u16> for Strength {
     type Error = String;
     fn try_from(number: u16) -> Result<Strength, String> {
-        match number < Strength::CLASSES {
-            true => Ok(Strength(number)),
-            false => Err(format!("no hand has the strength {number}")),
+        if number < Strength::CLASSES {
+            Ok(Strength(number))
+        } else {
+            Err(format!("no hand has the strength {number}"))
         }
     }
 }

@@ -120,9 +120,10 @@ impl<B: Backend> SoundMixer<B> {
 /// both channels, each of them softer by the root of two.
 fn panned(sound: &Samples, pan: f32) -> StaticSoundData {
     let frame = |sample: &f32| Frame::from_mono(sample * FRAC_1_SQRT_2);
-    let pan = match pan.is_finite() {
-        true => pan.clamp(-1.0, 1.0),
-        false => 0.0,
+    let pan = if pan.is_finite() {
+        pan.clamp(-1.0, 1.0)
+    } else {
+        0.0
     };
     StaticSoundData {
         sample_rate: Samples::RATE,

@@ -206,9 +206,10 @@ fn brush([from, to]: [f32; 2], width: f32, ms: f32, noise: Noise) -> Vec<f32> {
     let pass = |(place, noise): (usize, f32)| {
         let part = place as f32 / count as f32;
         let pitch = from * (to / from).powf(part);
-        let strength = match part < STRONGEST {
-            true => swell(part / STRONGEST),
-            false => swell((1.0 - part) / (1.0 - STRONGEST)),
+        let strength = if part < STRONGEST {
+            swell(part / STRONGEST)
+        } else {
+            swell((1.0 - part) / (1.0 - STRONGEST))
         };
         strength * filter.pass(noise, pitch, width)
     };

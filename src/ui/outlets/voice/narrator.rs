@@ -188,9 +188,10 @@ impl<E: Engine> Narrator<E> {
             return;
         };
         let time = time_to_say(text, self.manner.rate);
-        let time = match engine.tells_ends() {
-            true => time * 3 + PATIENCE,
-            false => time,
+        let time = if engine.tells_ends() {
+            time * 3 + PATIENCE
+        } else {
+            time
         };
         match engine.speak(text) {
             Ok(spoken) => {

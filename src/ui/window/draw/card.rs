@@ -101,9 +101,12 @@ pub(super) fn row(pen: Pen<'_>, places: &[Rect], pictures: &[CardPicture]) -> Ve
     let overlapped = places.windows(2).any(overlap);
     let shown = places.iter().zip(pictures);
     shown
-        .map(|(&place, &picture)| match overlapped {
-            true => paint(pen, place, picture, &FaceLayout::OVERLAPPED),
-            false => card(pen, place, picture),
+        .map(|(&place, &picture)| {
+            if overlapped {
+                paint(pen, place, picture, &FaceLayout::OVERLAPPED)
+            } else {
+                card(pen, place, picture)
+            }
         })
         .collect()
 }

@@ -97,9 +97,10 @@ impl Pen<'_> {
     /// off only where that does not help.
     pub(super) fn fitted(&self, words: &Lettering<'_>, width: f32) -> Arc<Galley> {
         let share = (width / self.width(words).max(1.0)).max(Lettering::LEAST);
-        let size = match share < 1.0 {
-            true => (words.size * share).floor(),
-            false => words.size,
+        let size = if share < 1.0 {
+            (words.size * share).floor()
+        } else {
+            words.size
         };
         self.line(words.text, words.weight.font(size), words.color, width)
     }

@@ -46,9 +46,10 @@ pub fn table(pen: Pen<'_>, places: &TablePlaces, picture: &TablePicture) -> Tabl
     felt(pen, places.table, scale);
     pile(pen, places.burned, picture.board.burned);
     // Without a board, the pots are in the middle.
-    let middle = match picture.board.cards.is_empty() {
-        true => places.board.center(),
-        false => places.pots.center(),
+    let middle = if picture.board.cards.is_empty() {
+        places.board.center()
+    } else {
+        places.pots.center()
     };
     let pots_rect = Rect::from_center_size(middle, places.pots.size());
     let pots = pots(pen, pots_rect, scale, &picture.pots);

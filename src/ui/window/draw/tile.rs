@@ -31,9 +31,10 @@ pub fn tile(pen: Pen<'_>, rect: Rect, picture: &SeatPicture) -> Vec<Rect> {
     let words = cards.left() - 7.0;
     first_line(pen, top.with_max_x(words), picture, &colors);
     // Cards that show their faces are as high as both lines.
-    let end = match cards.bottom() > bottom.top() {
-        true => words,
-        false => bottom.right(),
+    let end = if cards.bottom() > bottom.top() {
+        words
+    } else {
+        bottom.right()
     };
     second_line(pen, bottom.with_max_x(end), picture, &colors);
     seat::cards(pen, cards, picture)
@@ -42,9 +43,10 @@ pub fn tile(pen: Pen<'_>, rect: Rect, picture: &SeatPicture) -> Vec<Rect> {
 /// Faces fill the tile's right end, to be read; backs only show how many
 /// there are.
 fn cards_place(inside: Rect, top: Rect, picture: &SeatPicture) -> Rect {
-    let (height, least_step) = match picture.shows_cards() {
-        true => (inside.height(), 0.62),
-        false => (top.height() - 3.0, 0.5),
+    let (height, least_step) = if picture.shows_cards() {
+        (inside.height(), 0.62)
+    } else {
+        (top.height() - 3.0, 0.5)
     };
     let width = height / CARD_ASPECT;
     let others = picture.cards.len().saturating_sub(1) as f32;

@@ -87,9 +87,10 @@ impl Actions<'_> {
     fn steps(&mut self, choices: Option<Choices>, view: &View, table: &Client) {
         let rules = &view.rules;
         let bets = rules.has(|step| matches!(step, Step::Bet { .. }));
-        let stay = match bets {
-            true => Some(msg::ACTION_CALL_OR_CHECK),
-            false => rules.continue_price().map(|_| msg::ACTION_CONTINUE),
+        let stay = if bets {
+            Some(msg::ACTION_CALL_OR_CHECK)
+        } else {
+            rules.continue_price().map(|_| msg::ACTION_CONTINUE)
         };
         let now = match choices {
             Some(Choices::Bet(bet)) => Some(call(bet)),

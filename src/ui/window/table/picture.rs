@@ -127,9 +127,10 @@ fn card_picture(text: &CardText) -> CardPicture {
 fn pots(view: &View, words: &L10n) -> Vec<String> {
     let several = view.pots.len() > 1;
     let name = |(number, amount): (u64, u64)| {
-        words.say(&match several {
-            true => msg!(side_pot_name { number, amount }),
-            false => msg!(pot_name { amount }),
+        words.say(&if several {
+            msg!(side_pot_name { number, amount })
+        } else {
+            msg!(pot_name { amount })
         })
     };
     let pots = view.pots.iter().filter(|pot| pot.amount > 0);

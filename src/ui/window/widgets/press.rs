@@ -40,9 +40,10 @@ fn add(ui: &mut Ui, salt: impl AsIdSalt, button: Button<'_>, name: &str) -> Resp
     // Where there is no room, the whole button goes to the next line; words
     // that are wider than a line go on below.
     let in_row = ui.layout().is_horizontal() && !ui.layout().main_wrap;
-    let button = button.wrap_mode(match in_row {
-        true => TextWrapMode::Extend,
-        false => TextWrapMode::Wrap,
+    let button = button.wrap_mode(if in_row {
+        TextWrapMode::Extend
+    } else {
+        TextWrapMode::Wrap
     });
     let response = super::add(ui, salt, button);
     pressable(response, name)

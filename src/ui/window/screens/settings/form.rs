@@ -129,9 +129,10 @@ impl SettingsForm<'_> {
         let is_on = *place(&mut self.draft) == on;
         let what = self.shared.text(label);
         if let Some(is_on) = toggle(ui, label, &what, is_on) {
-            let (value, key) = match is_on {
-                true => (on, msg::SETTINGS_ON),
-                false => (off, msg::SETTINGS_OFF),
+            let (value, key) = if is_on {
+                (on, msg::SETTINGS_ON)
+            } else {
+                (off, msg::SETTINGS_OFF)
             };
             *place(&mut self.draft) = value;
             self.tell(&what, self.shared.text(key));

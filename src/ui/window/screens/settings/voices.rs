@@ -25,9 +25,10 @@ impl VoicesScreen {
         page(ui, |ui| {
             let title = shared.text(msg::SETTINGS_VOICES_TITLE);
             top(ui, shared, &title);
-            let about = match voices.is_empty() {
-                true => msg::SETTINGS_VOICES_NONE,
-                false => msg::SETTINGS_VOICES_INTRO,
+            let about = if voices.is_empty() {
+                msg::SETTINGS_VOICES_NONE
+            } else {
+                msg::SETTINGS_VOICES_INTRO
             };
             focus::home(&reading(ui, "intro", shared.text(about)));
             if !voices.is_empty() {
