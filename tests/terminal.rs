@@ -15,6 +15,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 use expect_test::expect_file;
+use tabletalk::player::commands::COMMANDS;
+use tabletalk::speech::{L10n, Language};
 use temp_folder::TempFolder;
 
 /// Plays with nothing kept before.
@@ -97,6 +99,25 @@ fn a_line_that_cannot_be_read_is_told() {
         assert_eq!(said.matches(told).count(), 2, "{said}");
         assert!(said.contains("Twoja kolej"), "{said}");
         assert_eq!(said.lines().last(), Some("Do zobaczenia."), "{said}");
+    }
+}
+
+/// What is no choice says so, and the question is asked again. One leaves by
+/// quit, and draw is a game.
+#[test]
+fn every_command_before_the_table_is_answered() {
+    let words = L10n::new(Language::English);
+    let names = COMMANDS.iter().map(|entry| entry.name(&words));
+    let is_answered = |name: &String| !["quit", "draw"].contains(&name.as_str());
+    let lines: Vec<String> = names.filter(is_answered).collect();
+    let output = play(&["--lang", "en"], lines.join("\n"));
+    assert!(output.status.success());
+    let said = String::from_utf8(output.stdout).unwrap();
+    let mut answers = said.split("Which game? ");
+    assert!(answers.next().unwrap().starts_with("Tabletalk."), "{said}");
+    assert_eq!(answers.clone().count(), lines.len() + 1, "{said}");
+    for (answer, line) in answers.zip(lines) {
+        assert!(answer.lines().count() > 1, "{line}: {answer}");
     }
 }
 
