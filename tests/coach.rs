@@ -99,18 +99,18 @@ fn a_call_that_cannot_pay() {
     check(
         &past(holdem(), cards, &inputs),
         expect![[r#"
-        On the river you called 2,000. You had 4 percent to win and needed 46. It was better to fold.
-        Before the flop you called 100. It was better to fold.
-        On the flop you checked. Good.
-        On the turn you checked. Good.
-        On the river you called 2,000. You had 4 percent to win and needed 46. It was better to fold.
-        On the river Anna bet 2,000 with ace high, king kicker. That was a bluff.
-        Na riverze sprawdzasz 2_000. Masz 4 procent szans, a potrzeba 46. Lepiej było spasować.
-        Przed flopem sprawdzasz 100. Lepiej było spasować.
-        Na flopie czekasz. Dobrze.
-        Na turnie czekasz. Dobrze.
-        Na riverze sprawdzasz 2_000. Masz 4 procent szans, a potrzeba 46. Lepiej było spasować.
-        Na riverze Anna stawia 2_000, karty: wysoka karta as, kicker król. To blef."#]],
+            On the river you called 2,000. You had 4 percent to win and needed 46. Folding was better.
+            Before the flop you called 100. Folding was better.
+            On the flop you checked. Good.
+            On the turn you checked. Good.
+            On the river you called 2,000. You had 4 percent to win and needed 46. Folding was better.
+            On the river Anna bet 2,000 with ace high, king kicker. That was a bluff.
+            Na riverze sprawdzasz 2_000. Masz 4 procent szans, a potrzeba 46. Lepiej było spasować.
+            Przed flopem sprawdzasz 100. Lepiej było spasować.
+            Na flopie czekasz. Dobrze.
+            Na turnie czekasz. Dobrze.
+            Na riverze sprawdzasz 2_000. Masz 4 procent szans, a potrzeba 46. Lepiej było spasować.
+            Na riverze Anna stawia 2_000, karty: wysoka karta as, kicker król. To blef."#]],
     );
 }
 
@@ -121,16 +121,16 @@ fn a_hand_that_cannot_lose_is_not_given_up() {
     check(
         &past(holdem(), cards, &inputs),
         expect![[r#"
-        On the river you folded. You had 100 percent to win and needed 34. It was better to raise to 1,600.
-        Before the flop you called 100. It was better to raise to 500.
-        On the flop you checked. Good.
-        On the turn you checked. Good.
-        On the river you folded. You had 100 percent to win and needed 34. It was better to raise to 1,600.
-        Na riverze pasujesz. Masz 100 procent szans, a potrzeba 34. Lepiej było podbić do 1_600.
-        Przed flopem sprawdzasz 100. Lepiej było podbić do 500.
-        Na flopie czekasz. Dobrze.
-        Na turnie czekasz. Dobrze.
-        Na riverze pasujesz. Masz 100 procent szans, a potrzeba 34. Lepiej było podbić do 1_600."#]],
+            On the river you folded. You had 100 percent to win and needed 34. Raising to 1,600 was better.
+            Before the flop you called 100. Raising to 500 was better.
+            On the flop you checked. Good.
+            On the turn you checked. Good.
+            On the river you folded. You had 100 percent to win and needed 34. Raising to 1,600 was better.
+            Na riverze pasujesz. Masz 100 procent szans, a potrzeba 34. Lepiej było podbić na 1_600.
+            Przed flopem sprawdzasz 100. Lepiej było podbić na 500.
+            Na flopie czekasz. Dobrze.
+            Na turnie czekasz. Dobrze.
+            Na riverze pasujesz. Masz 100 procent szans, a potrzeba 34. Lepiej było podbić na 1_600."#]],
     );
 }
 
@@ -144,10 +144,10 @@ fn nothing_is_said_of_a_hand_well_played() {
     check(
         &past,
         expect![[r#"
-        -
-        Before the flop you raised to 600. Good.
-        -
-        Przed flopem podbijasz do 600. Dobrze."#]],
+            -
+            Before the flop you raised to 600. Good.
+            -
+            Przed flopem podbijasz na 600. Dobrze."#]],
     );
 }
 
@@ -173,10 +173,10 @@ fn an_exchange_that_breaks_a_pair() {
     check(
         &past(draw(), dealt, &inputs),
         expect![[r#"
-            At the draw you exchanged king of clubs, eight of spades. It was better to exchange eight of spades, five of hearts, two of clubs.
+            At the draw you exchanged king of clubs, eight of spades. Exchanging eight of spades, five of hearts, two of clubs was better.
             Before the draw you checked. Good.
-            At the draw you exchanged king of clubs, eight of spades. It was better to exchange eight of spades, five of hearts, two of clubs.
-            After the draw you checked. It was better to bet 4.
+            At the draw you exchanged king of clubs, eight of spades. Exchanging eight of spades, five of hearts, two of clubs was better.
+            After the draw you checked. Betting 4 was better.
             Przy wymianie wymieniasz króla trefl, ósemkę pik. Lepiej było wymienić ósemkę pik, piątkę kier, dwójkę trefl.
             Przed wymianą czekasz. Dobrze.
             Przy wymianie wymieniasz króla trefl, ósemkę pik. Lepiej było wymienić ósemkę pik, piątkę kier, dwójkę trefl.
@@ -199,18 +199,18 @@ fn the_others_reasons() {
     check(
         &past(draw(), dealt, &inputs),
         expect![[r#"
-        -
-        Before the draw you called 2. Good.
-        At the draw you exchanged eight of spades, five of hearts, two of clubs. Good.
-        After the draw you raised to 8. Good.
-        After the draw Anna bet 4 with two pair, aces and tens, four kicker. That was strong enough.
-        After the draw Anna called 4 with two pair, aces and tens, four kicker. That was strong enough.
-        -
-        Przed wymianą sprawdzasz 2. Dobrze.
-        Przy wymianie wymieniasz ósemkę pik, piątkę kier, dwójkę trefl. Dobrze.
-        Po wymianie podbijasz do 8. Dobrze.
-        Po wymianie Anna stawia 4, karty: dwie pary, asy i dziesiątki, kicker czwórka. To dość mocne karty.
-        Po wymianie Anna sprawdza 4, karty: dwie pary, asy i dziesiątki, kicker czwórka. To dość mocne karty."#]],
+            -
+            Before the draw you called 2. Good.
+            At the draw you exchanged eight of spades, five of hearts, two of clubs. Good.
+            After the draw you raised to 8. Good.
+            After the draw Anna bet 4 with two pair, aces and tens, four kicker. That was strong enough.
+            After the draw Anna called 4 with two pair, aces and tens, four kicker. That was strong enough.
+            -
+            Przed wymianą sprawdzasz 2. Dobrze.
+            Przy wymianie wymieniasz ósemkę pik, piątkę kier, dwójkę trefl. Dobrze.
+            Po wymianie podbijasz na 8. Dobrze.
+            Po wymianie Anna stawia 4, karty: dwie pary, asy i dziesiątki, kicker czwórka. To dość mocne karty.
+            Po wymianie Anna sprawdza 4, karty: dwie pary, asy i dziesiątki, kicker czwórka. To dość mocne karty."#]],
     );
 }
 

@@ -111,10 +111,10 @@ fn figures_are_told_in_words() {
     check_words(
         &holdem(&[FOLDS]),
         expect![[r#"
-            You: 1 hand, 0 won, entered 0 per cent, raised 0 per cent and showdown 0 per cent.
-            Ann: 1 hand, 0 won, entered 0 per cent, raised 0 per cent and showdown 0 per cent.
-            Bob: 1 hand, 1 won, biggest pot 3, entered 0 per cent, raised 0 per cent and showdown 0 per cent.
-            Bob: 1 hand, 1 won, biggest pot 3, entered 0 per cent, raised 0 per cent and showdown 0 per cent.
+            You: 1 hand, 0 won, entered 0 percent, raised 0 percent and showdown 0 percent.
+            Ann: 1 hand, 0 won, entered 0 percent, raised 0 percent and showdown 0 percent.
+            Bob: 1 hand, 1 won, biggest pot 3, entered 0 percent, raised 0 percent and showdown 0 percent.
+            Bob: 1 hand, 1 won, biggest pot 3, entered 0 percent, raised 0 percent and showdown 0 percent.
             Nobody here is called Zed."#]],
         expect![[r#"
             Ty: 1 rozdanie, 0 wygranych, wejścia 0 procent, przebicia 0 procent i wyłożenie kart 0 procent.
@@ -127,10 +127,10 @@ fn figures_are_told_in_words() {
     check_words(
         &many,
         expect![[r#"
-            You: 5 hands, 2 won, biggest pot 34, entered 40 per cent, raised 20 per cent, aggression 25 per cent, showdown 20 per cent and of those won 100 per cent.
-            Ann: 5 hands, 0 won, entered 20 per cent, raised 20 per cent, aggression 100 per cent, showdown 20 per cent and of those won 0 per cent.
-            Bob: 5 hands, 3 won, biggest pot 3, entered 0 per cent, raised 0 per cent and showdown 0 per cent.
-            Bob: 5 hands, 3 won, biggest pot 3, entered 0 per cent, raised 0 per cent and showdown 0 per cent.
+            You: 5 hands, 2 won, biggest pot 34, entered 40 percent, raised 20 percent, aggression 25 percent, showdown 20 percent and of those won 100 percent.
+            Ann: 5 hands, 0 won, entered 20 percent, raised 20 percent, aggression 100 percent, showdown 20 percent and of those won 0 percent.
+            Bob: 5 hands, 3 won, biggest pot 3, entered 0 percent, raised 0 percent and showdown 0 percent.
+            Bob: 5 hands, 3 won, biggest pot 3, entered 0 percent, raised 0 percent and showdown 0 percent.
             Nobody here is called Zed."#]],
         expect![[r#"
             Ty: 5 rozdań, 2 wygrane, największa pula 34, wejścia 40 procent, przebicia 20 procent, agresja 25 procent, wyłożenie kart 20 procent i z tego wygrane 100 procent.
@@ -215,6 +215,6 @@ fn what_cannot_be_is_left_out() {
     let mut client = sit_down(&folders, Options::Unique(UniqueOptions::default()));
     play(&mut client, 3);
     let said = client.statistics().say(&L10n::new(Language::English));
-    assert!(said[0].contains("entered 100 per cent"), "{said:?}");
+    assert!(said[0].contains("entered 100 percent"), "{said:?}");
     assert!(!said.concat().contains("raised"), "{said:?}");
 }

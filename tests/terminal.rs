@@ -1,4 +1,4 @@
-//! Whole games as a player of the terminal hears them, and hands of the past,
+//! Whole games as a player of the terminal hears them, and past hands,
 //! in both languages.
 //!
 //! Each `tests/terminal/NAME.txt` is what is typed: the arguments, then line

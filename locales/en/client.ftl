@@ -15,9 +15,9 @@ game-omaha = Omaha
 ## Questions before something is done
 
 ask-amount = Raise to how much? From { $min } to { $max }.
-ask-fold = You can check for free. Fold all the same? Yes or no.
+ask-fold = You can check for free. Fold anyway? Yes or no.
 ask-all-in = All in? Yes or no.
-asked-no = Not done.
+asked-no = Cancelled.
 not-an-amount = Not an amount: { $text }. Give a total from { $min } to { $max }.
 answer-yes = y, yes
 answer-no = n, no
@@ -40,11 +40,11 @@ odds-off = Odds are turned off. They can be turned on in the settings, under pra
 ## The table
 
 paused = Paused.
-resumed = Going on.
+resumed = Resumed.
 log-empty = Nothing yet.
 buffer-all = All messages.
 buffer-table = The table.
-buffer-mine = What is mine.
+buffer-mine = My actions.
 buffer-answers = Answers.
 
 ## The terminal

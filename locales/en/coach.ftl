@@ -36,17 +36,17 @@ coach-did = { $did ->
    *[pass] you passed
 }
 coach-better = { $best ->
-    [fold] It was better to fold.
-    [check] It was better to check.
-    [call] It was better to call.
-    [bet] It was better to bet { $best-amount }.
-    [raise] It was better to raise to { $best-amount }.
-    [all-in] It was better to go all in.
-    [continue] It was better to continue.
-    [exchange] It was better to exchange { CARDS($best-cards) }.
-    [stand-pat] It was better to stand pat.
-    [discard] It was better to discard { CARDS($best-cards) }.
-   *[pass] It was better to pass.
+    [fold] Folding was better.
+    [check] Checking was better.
+    [call] Calling was better.
+    [bet] Betting { $best-amount } was better.
+    [raise] Raising to { $best-amount } was better.
+    [all-in] Going all in was better.
+    [continue] Continuing was better.
+    [exchange] Exchanging { CARDS($best-cards) } was better.
+    [stand-pat] Standing pat was better.
+    [discard] Discarding { CARDS($best-cards) } was better.
+   *[pass] Passing was better.
 }
 coach-picks = Better picks were { CARDS($cards) }: { $hand }.
 coach-other = { coach-part } { $name } { $did ->
@@ -57,9 +57,9 @@ coach-other = { coach-part } { $name } { $did ->
    *[call] called { $amount }
 } with { $hand }. { $why ->
     [strong] That was strong enough.
-    [even] That was an even chance.
+    [even] That was a coin flip.
     [bluff] That was a bluff.
-   *[hope] That was little but hope.
+   *[hope] That was a long shot.
 }
 coach-other-discard = { coach-part } { $name } discarded { CARDS($cards) } with { $hand }. { $more ->
     [yes] The expected share of the pot rose from { $before } to { $after } percent.

@@ -88,11 +88,11 @@ command-next-buffer = the buffer after
 command-copy-message = copy the message
     .words = copy
 
-## A hand of the past
+## A past hand
 
-command-next-moment = on by one moment
+command-next-moment = the next action
     .words = step, on
-command-previous-moment = back by one moment
+command-previous-moment = the action before
     .words = step back
 command-next-street = the next street or part of the hand
     .words = next street, street
@@ -104,7 +104,7 @@ command-previous-decision = the decision before
     .words = previous decision
 command-last-decision = the last decision
     .words = last decision
-command-next-eyes = see it as another player did, or from the rail
+command-next-eyes = see it as another player did, or as a spectator
     .words = eyes, view
 
 ## The program
@@ -123,7 +123,7 @@ command-silence = stop the built-in voice
     .words = silence
 command-history = the list of all messages
     .words = history
-command-review-hands = go through hands of the past
+command-review-hands = go through past hands
     .words = review, hands
 command-statistics = how often everyone enters, raises and wins
     .words = statistics, stats

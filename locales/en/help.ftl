@@ -21,7 +21,7 @@ help-no-topic = There is no help about { $text }. Topics are: { $names }.
 help-no-key = no key
 help-in-window = The command { $command } is for the window, not for the terminal.
 help-at-table = The command { $command } is for the table.
-help-in-past = The command { $command } is for hands of the past.
+help-in-past = The command { $command } is for past hands.
 help-nothing-to-close = There is nothing to go back from. Type quit to leave.
 
 help-topic-holdem = Rules of Texas Hold'em
@@ -45,15 +45,15 @@ help-topic-accessibility = Accessibility
 
 help-place-menu = In the main menu you start a new game, continue the one before, or open settings, messages and help.
 help-place-setup = Here a table is set. The first button starts the game at once. After it come ready-made tables, the options, the opponents and the time.
-help-place-settings = Here everything is chosen that can be chosen. A change holds at once and is kept.
+help-place-settings = All settings. Changes are saved at once.
 help-place-keys = Here commands get other keys. Press a command, then its new key.
 help-place-voices = Here another voice is chosen. Press one to hear it.
-help-place-history = Here stands everything that was said, the newest first.
+help-place-history = All messages, the newest first.
 help-place-lessons = Here the sounds can be learned. Press one to hear it.
 help-place-greeting = These are the questions of the first start. All of it can be changed later in the settings.
-help-place-statistics = Here stands how often everyone enters, raises, goes to the showdown and wins.
-help-place-hands = Here hands of the past are chosen: your own, those of a file, or a famous one.
-help-place-review = You were in a hand of the past. Go through it by moment, street or decision, and ask whatever you like about each moment.
+help-place-statistics = How often everyone enters, raises, goes to the showdown and wins.
+help-place-hands = Past hands: your own, those of a file, or a famous one.
+help-place-review = You were in a past hand. Go through it by action, street or decision, and ask anything at each step.
 help-place-learn = Here a first hand of each game is played step by step.
 help-place-other = Tab and arrows move, Enter presses, Escape goes back.
 help-place-watching = You were at the table, and somebody else is to act. Ask whatever you like in the meantime, or listen to earlier messages.
@@ -185,7 +185,7 @@ help-keys-about-move = Tab and arrows go from element to element, Enter and spac
 help-keys-actions = To act
 help-keys-questions = To ask
 help-keys-messages = To hear messages again
-help-keys-past = To go through hands of the past
+help-keys-past = To go through past hands
 help-keys-program = For the program
 
 ## Options

@@ -1,9 +1,9 @@
-## Going through a hand of the past
+## Going through a past hand
 
 review-heading = Hand { $number } of { $count }.
-review-eyes-rail = You see it from the rail.
-review-eyes-own = You see what you saw.
-review-eyes-player = You see what { $name } saw.
+review-eyes-rail = As a spectator.
+review-eyes-own = Your view.
+review-eyes-player = { $name }'s view.
 review-at-start = This is the beginning of the hand.
 review-at-end = This is the end of the hand.
 review-no-decision = There is no decision that way.
@@ -13,18 +13,18 @@ review-no-such-hand = { $count ->
    *[other] This file has { $count } hands. Choose one of them by its number.
 }
 review-hint = { $count ->
-    [1] Enter goes on by one moment. Help tells the other commands.
-   *[other] Enter goes on by one moment. Help tells the other commands, and hand 2 opens the second hand.
+    [1] Enter: next action. Type help for more.
+   *[other] Enter: next action. Type help for more, or hand 2 for the second hand.
 }
 review-hand-word = hand
 
-## Hands of the past, in the window
+## Past hands, in the window
 
 review-title = Review hands
 review-own = Your hands
 review-own-none = There are none yet. Every hand that you finish is kept here.
 review-file-add = Add to your hands
-review-copy = Take hands elsewhere
+review-copy = Export hands
 review-copy-to = Copy to this folder
 review-copy-all = Copy all files there
 review-copy-one = Copy this file there

@@ -127,8 +127,8 @@ settings-keys-reset-done = All commands have their default keys.
 
 ## Everything as at first
 
-settings-reset = Set everything back
-settings-reset-question = Set everything back to how it was at first, your keys too? Language and who speaks stay.
+settings-reset = Reset
+settings-reset-question = Reset all settings, your keys too? Language and who speaks stay.
 settings-reset-yes = Set back
 settings-reset-done = Everything is set back.
 

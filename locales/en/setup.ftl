@@ -1,7 +1,7 @@
 ### How a table is set before a game.
 
 game-holdem-about = Two cards of your own, five on the table, and betting until one player has all the chips.
-game-draw-about = Five cards of your own, of which you exchange some, and small fixed bets. Who first has the points wins.
+game-draw-about = Five cards of your own, some of which you exchange, and small fixed bets. First to the target wins.
 game-unique-about = Eight cards on the table, which can be discarded for a price. Then everyone picks three of them against the clock.
 
 setup-start = Start the game

@@ -19,16 +19,16 @@ no-folders = There is no folder to keep anything in. Run Tabletalk with { $optio
 ## Settings
 
 settings-not-saved = The settings cannot be saved in { $folder }: { $reason }.
-settings-not-read = The settings in { $file } cannot be read: { $reason }. For now all of them are as usual, and changes are not saved.
-settings-broken = The settings cannot be read, so all of them are as usual. { $aside ->
+settings-not-read = The settings in { $file } cannot be read: { $reason }. The defaults are used for now, and changes are not saved.
+settings-broken = The settings cannot be read, so the defaults are used. { $aside ->
     [yes] The old file is now { $file }.
    *[no] The old file stays where it is.
 }
-settings-mended = Some settings cannot be used and are as usual: { $names }. { $aside ->
+settings-mended = Some settings cannot be used and go back to their defaults: { $names }. { $aside ->
     [yes] The old file is now { $file }.
    *[no] The old file stays where it is.
 }
-table-ignored = The table of { $game } is as usual: { $problem }
+table-ignored = { $game } uses the default table: { $problem }
 
 ## The game under way
 

@@ -3,7 +3,7 @@
 
 # Whoever has no name.
 seat = Seat { $number }
-# The listener among other names: "You and Bob split", "Bob and you one more".
+# The listener among other names: "You and Bob split", "odd chip to Bob and you".
 you = you
     .first = You
 
@@ -128,8 +128,8 @@ wave = Wave { $wave }: { CARDS($cards) }.
 wave-empty = Wave { $wave } brings no more cards.
 picks = { $name } picks { CARDS($cards) }.
     .you = You pick { CARDS($cards) }.
-picked-by-chance = Chance gives { $name } { CARDS($cards) }.
-    .you = Chance gives you { CARDS($cards) }.
+picked-by-chance = { $name } gets, at random, { CARDS($cards) }.
+    .you = You get, at random, { CARDS($cards) }.
 # The listener's own pick, and how many are still to come.
 picks-left = { $left ->
     [0] You pick { CARDS($cards) }, that is all.
@@ -145,8 +145,8 @@ picking-over = Picking is over.
 
 ## The showdown
 
-returned = Uncalled bet of { $amount } returned to { $name }.
-    .you = Uncalled bet of { $amount } returned to you.
+returned = { $name } gets { $amount } back.
+    .you = You get { $amount } back.
 shows = { $name } shows { CARDS($cards) }.
     .you = You show { CARDS($cards) }.
 shows-hand = { $name } shows { CARDS($cards) }: { $hand }.
@@ -217,7 +217,7 @@ splits-place = { $names } split { $amount }, second place{ in-pot }, { $share } 
 # Chips that cannot be halved: $odd are the names of those who get one more.
 odd-tail = { $odd-count ->
     [0] { "" }
-   *[other] , { $odd } one more
+   *[other] , odd chip to { $odd }
 }
 
 ## The game

@@ -177,7 +177,7 @@ raise-chosen = Raise to { $amount }.
 
 ## Questions before something is done
 
-confirm-fold = You can check for free. Fold all the same?
+confirm-fold = You can check for free. Fold anyway?
 confirm-fold-yes = Fold
 confirm-all-in = Put in all your chips?
 confirm-all-in-yes = All in

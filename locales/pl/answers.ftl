@@ -95,11 +95,11 @@ answer-free = { $phase ->
 
 answer-raise-range = { $opening ->
     [yes] najmniejszy zakład { $min }, największy { $max }
-   *[no] podbicie najmniej do { $min }, najwięcej do { $max }
+   *[no] najmniejsze podbicie na { $min }, największe na { $max }
 }
 answer-raise-exact = { $opening ->
     [yes] tylko zakład { $max }{ all-in-tail }
-   *[no] tylko podbicie do { $max }{ all-in-tail }
+   *[no] tylko podbicie na { $max }{ all-in-tail }
 }
 answer-raise-never = w tej grze nie ma podbić
 answer-raise-not-now = { $phase ->
@@ -107,7 +107,7 @@ answer-raise-not-now = { $phase ->
    *[showing] przy wyłożeniu kart nie ma podbić
 }
 answer-raise-covered = { $name } nie może podbić: wszystkie żetony nie wystarczą na więcej niż sprawdzenie
-    .you = nie możesz podbić, sprawdzenie bierze wszystkie twoje żetony
+    .you = nie możesz podbić, sprawdzenie kosztuje wszystkie twoje żetony
 answer-raise-closed = { $name } nie może podbić: ostatnie all-in jest za małe, żeby znów otworzyć licytację
     .you = nie możesz podbić, ostatnie all-in jest za małe, żeby znów otworzyć licytację
 answer-raise-capped = { $name } nie może podbić: w tej rundzie były już wszystkie dozwolone zakłady i podbicia, razem { $count }
@@ -287,15 +287,15 @@ refused-check = { $name } musi sprawdzić { $amount }
     .you = nie możesz czekać, { $amount } do sprawdzenia
 refused-no-call = { $name } nie ma czego sprawdzać
     .you = { answer-check }
-refused-minimum = zakład lub podbicie najmniej do { $min }, a { $name } ma { $have }
+refused-minimum = najmniejszy zakład lub podbicie na { $min }, a { $name } ma { $have }
     .you = { $opening ->
         [yes] najmniejszy zakład { $min }, masz { $have }
-       *[no] podbicie najmniej do { $min }, masz { $have }
+       *[no] najmniejsze podbicie na { $min }, masz { $have }
     }
-refused-maximum = { $name }: zakład lub podbicie najwięcej do { $max }
+refused-maximum = { $name }: największy zakład lub podbicie na { $max }
     .you = { $opening ->
         [yes] największy zakład { $max }{ all-in-tail }
-       *[no] podbicie najwięcej do { $max }{ all-in-tail }
+       *[no] największe podbicie na { $max }{ all-in-tail }
     }
 refused-not-your-card = { $name } nie ma karty: { CARDS($cards) }
     .you = { CARDS($cards) }, nie masz takiej karty

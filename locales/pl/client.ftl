@@ -14,10 +14,10 @@ game-omaha = Omaha
 
 ## Questions before something is done
 
-ask-amount = Do ilu podbijasz? Od { $min } do { $max }.
+ask-amount = Na ile podbijasz? Minimum { $min }, maksimum { $max }.
 ask-fold = Możesz czekać za darmo. Mimo to pasujesz? Tak czy nie.
 ask-all-in = All-in? Tak czy nie.
-asked-no = Bez zmian.
+asked-no = Anulowano.
 not-an-amount = To nie kwota: { $text }. Podaj łączną kwotę od { $min } do { $max }.
 answer-yes = t, tak
 answer-no = n, nie
@@ -42,11 +42,11 @@ odds-off = Podawanie szans jest wyłączone. Włączysz je w ustawieniach, w cz�
 ## The table
 
 paused = Pauza.
-resumed = Gramy dalej.
+resumed = Wznowiono.
 log-empty = Na razie nic.
 buffer-all = Wszystkie komunikaty.
 buffer-table = Stół.
-buffer-mine = Moje.
+buffer-mine = Moje ruchy.
 buffer-answers = Odpowiedzi.
 
 ## The terminal

@@ -27,7 +27,7 @@ coach-did = { $did ->
     [check] czekasz
     [call] sprawdzasz { $amount }
     [bet] stawiasz { $amount }
-    [raise] podbijasz do { $amount }
+    [raise] podbijasz na { $amount }
     [all-in] wchodzisz all-in
     [continue] płacisz za dalszą grę
     [exchange] wymieniasz { CARDS($cards, form: "accusative") }
@@ -40,7 +40,7 @@ coach-better = { $best ->
     [check] Lepiej było czekać.
     [call] Lepiej było sprawdzić.
     [bet] Lepiej było postawić { $best-amount }.
-    [raise] Lepiej było podbić do { $best-amount }.
+    [raise] Lepiej było podbić na { $best-amount }.
     [all-in] Lepiej było wejść all-in.
     [continue] Lepiej było grać dalej.
     [exchange] Lepiej było wymienić { CARDS($best-cards, form: "accusative") }.
@@ -51,7 +51,7 @@ coach-better = { $best ->
 coach-picks = Lepszy wybór: { CARDS($cards) }, czyli { $hand }.
 coach-other = { coach-part } { $name } { $did ->
     [bet] stawia { $amount }
-    [raise] podbija do { $amount }
+    [raise] podbija na { $amount }
     [all-in] wchodzi all-in
     [continue] płaci za dalszą grę
    *[call] sprawdza { $amount }
@@ -59,7 +59,7 @@ coach-other = { coach-part } { $name } { $did ->
     [strong] To dość mocne karty.
     [even] Szanse są wyrównane.
     [bluff] To blef.
-   *[hope] To tylko nadzieja na lepsze karty.
+   *[hope] To granie na łut szczęścia.
 }
 coach-other-discard = { coach-part } { $name } odrzuca { CARDS($cards, form: "accusative") }, karty: { $hand }. { $more ->
     [yes] Spodziewana część puli rośnie z { $before } do { $after } procent.

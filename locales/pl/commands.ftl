@@ -6,7 +6,7 @@
 command-call-or-check = sprawdź albo czekaj, albo zapłać i graj dalej
     .words = sprawdzam, sprawdź, czekam, czekaj, gram dalej
 command-raise = postaw albo podbij, pyta o łączną kwotę
-    .words = podbij, podbijam, podbij do, podbijam do, postaw, stawiam
+    .words = podbij, podbijam, podbij na, podbijam na, podbij do, podbijam do, postaw, stawiam
 command-fold = spasuj albo odrzuć karty, pyta, gdy można czekać za darmo
     .words = pas, pasuję, spasuj
 command-all-in = all-in, pyta przed zagraniem
@@ -88,9 +88,9 @@ command-copy-message = kopiuj komunikat
 
 ## Minione rozdanie
 
-command-next-moment = o chwilę dalej
+command-next-moment = następny ruch
     .words = krok, naprzód
-command-previous-moment = o chwilę wstecz
+command-previous-moment = poprzedni ruch
     .words = krok wstecz
 command-next-street = następna runda lub część rozdania
     .words = następna runda, runda
@@ -102,7 +102,7 @@ command-previous-decision = poprzednia decyzja
     .words = poprzednia decyzja
 command-last-decision = ostatnia decyzja
     .words = ostatnia decyzja
-command-next-eyes = patrz oczami innego gracza albo jak kibic
+command-next-eyes = patrz oczami innego gracza albo jako widz
     .words = oczy, widok
 
 ## Program
@@ -121,7 +121,7 @@ command-silence = ucisz wbudowany głos
     .words = cisza
 command-history = lista wszystkich komunikatów
     .words = historia
-command-review-hands = przejrzyj minione rozdania
+command-review-hands = historia rozdań
     .words = przegląd, rozdania
 command-statistics = jak często kto wchodzi, przebija i wygrywa
     .words = statystyka, statystyki

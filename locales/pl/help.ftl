@@ -22,7 +22,7 @@ help-no-topic = Nie ma pomocy na temat: { $text }. Tematy to: { $names }.
 help-no-key = brak klawisza
 help-in-window = Polecenie { $command } działa w oknie, nie w terminalu.
 help-at-table = Polecenie { $command } działa przy stole.
-help-in-past = Polecenie { $command } działa w minionych rozdaniach.
+help-in-past = Polecenie { $command } działa w historii rozdań.
 help-nothing-to-close = Nie ma skąd wracać. Wpisz koniec, żeby wyjść.
 
 help-topic-holdem = Zasady gry Texas Hold'em
@@ -46,15 +46,15 @@ help-topic-accessibility = Dostępność
 
 help-place-menu = W menu głównym zaczynasz nową grę, wracasz do poprzedniej albo otwierasz ustawienia, komunikaty i pomoc.
 help-place-setup = Tutaj ustawia się stół. Pierwszy przycisk od razu zaczyna grę. Za nim są gotowe stoły, opcje, przeciwnicy i czas.
-help-place-settings = Tutaj wybiera się wszystko, co można wybrać. Zmiana działa od razu i zostaje zapamiętana.
+help-place-settings = Wszystkie ustawienia. Zmiany zapisują się od razu.
 help-place-keys = Tutaj polecenia dostają inne klawisze. Naciśnij polecenie, a potem jego nowy klawisz.
 help-place-voices = Tutaj wybiera się inny głos. Naciśnij nazwę, żeby go usłyszeć.
-help-place-history = Tutaj jest wszystko, co zostało powiedziane, od najnowszego.
+help-place-history = Wszystkie komunikaty, od najnowszego.
 help-place-lessons = Tutaj można poznać dźwięki. Naciśnij nazwę, żeby usłyszeć dźwięk.
 help-place-greeting = To pytania przy pierwszym uruchomieniu. Wszystko można potem zmienić w ustawieniach.
-help-place-statistics = Tutaj widać, jak często kto wchodzi do gry, przebija, dochodzi do wyłożenia kart i wygrywa.
-help-place-hands = Tutaj wybiera się minione rozdania: własne, z pliku albo słynne.
-help-place-review = To minione rozdanie. Przechodź przez nie chwila po chwili, rundami albo decyzjami i pytaj, o co chcesz.
+help-place-statistics = Jak często kto wchodzi do gry, podbija, dochodzi do wyłożenia kart i wygrywa.
+help-place-hands = Historia rozdań: własne, z pliku albo słynne.
+help-place-review = To zakończone rozdanie. Przechodź przez nie ruch po ruchu, rundami albo decyzjami i pytaj, o co chcesz.
 help-place-learn = Tutaj krok po kroku rozgrywa się pierwsze rozdanie każdej gry.
 help-place-other = Tab i strzałki przesuwają, Enter naciska, Escape wraca.
 help-place-watching = Przy stole jest kolej kogoś innego. W tym czasie możesz pytać o wszystko albo słuchać wcześniejszych komunikatów.
@@ -186,7 +186,7 @@ help-keys-about-move = Tab i strzałki przechodzą od elementu do elementu, Ente
 help-keys-actions = Ruchy
 help-keys-questions = Pytania
 help-keys-messages = Komunikaty jeszcze raz
-help-keys-past = Minione rozdania
+help-keys-past = Historia rozdań
 help-keys-program = Program
 
 ## Opcje

@@ -1,9 +1,9 @@
 ## Przeglądanie minionego rozdania
 
 review-heading = Rozdanie { $number } z { $count }.
-review-eyes-rail = Patrzysz jak kibic.
-review-eyes-own = Patrzysz własnymi oczami.
-review-eyes-player = Patrzysz oczami gracza { $name }.
+review-eyes-rail = Jako widz.
+review-eyes-own = Twój widok.
+review-eyes-player = Widok gracza { $name }.
 review-at-start = To początek rozdania.
 review-at-end = To koniec rozdania.
 review-no-decision = W tę stronę nie ma decyzji.
@@ -14,8 +14,8 @@ review-no-such-hand = { $count ->
    *[other] W tym pliku jest { $count } rozdań. Wybierz jedno z nich, podając jego numer.
 }
 review-hint = { $count ->
-    [1] Enter przechodzi o chwilę dalej. Pomoc podaje inne polecenia.
-   *[other] Enter przechodzi o chwilę dalej. Pomoc podaje inne polecenia, a rozdanie 2 otwiera drugie rozdanie.
+    [1] Enter: następny ruch. Wpisz pomoc, żeby dowiedzieć się więcej.
+   *[other] Enter: następny ruch. Wpisz pomoc, żeby dowiedzieć się więcej, albo rozdanie 2, żeby otworzyć drugie.
 }
 review-hand-word = rozdanie
 
@@ -25,7 +25,7 @@ review-title = Przegląd rozdań
 review-own = Twoje rozdania
 review-own-none = Nie ma jeszcze żadnych. Każde skończone rozdanie trafia tutaj.
 review-file-add = Dodaj do swoich rozdań
-review-copy = Kopiowanie rozdań
+review-copy = Eksport rozdań
 review-copy-to = Kopiuj do tego folderu
 review-copy-all = Skopiuj tam wszystkie pliki
 review-copy-one = Skopiuj tam ten plik

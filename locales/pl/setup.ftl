@@ -1,7 +1,7 @@
 ### Jak ustawia się stół przed grą.
 
 game-holdem-about = Dwie własne karty, pięć na stole i licytacja, dopóki jeden gracz nie zbierze wszystkich żetonów.
-game-draw-about = Pięć własnych kart, z których część wymieniasz, oraz małe, stałe stawki. Wygrywa, kto pierwszy zbierze punkty.
+game-draw-about = Pięć własnych kart, z których część wymieniasz, oraz małe, stałe stawki. Wygrywa, kto pierwszy osiągnie cel.
 game-unique-about = Osiem kart na stole, które można odrzucać za opłatą. Potem każdy wybiera trzy z nich na czas.
 
 setup-start = Rozpocznij grę

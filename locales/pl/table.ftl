@@ -73,8 +73,8 @@ calls = { $name } sprawdza { $amount }{ all-in-tail }.
     .you-brief = Sprawdzasz.
 bets = { $name } stawia { $amount }{ all-in-tail }.
     .you = Stawiasz { $amount }{ all-in-tail }.
-raises = { $name } podbija do { $amount }{ all-in-tail }.
-    .you = Podbijasz do { $amount }{ all-in-tail }.
+raises = { $name } podbija na { $amount }{ all-in-tail }.
+    .you = Podbijasz na { $amount }{ all-in-tail }.
 
 ## To samo u kilku graczy, albo tylko ilu ich jest
 
@@ -140,8 +140,8 @@ picking-over = Koniec wybierania.
 
 ## Wyłożenie kart
 
-returned = { $name } odzyskuje niesprawdzone { $amount }.
-    .you = Odzyskujesz niesprawdzone { $amount }.
+returned = { $name } odzyskuje { $amount }.
+    .you = Odzyskujesz { $amount }.
 shows = { $name } pokazuje { CARDS($cards, form: "accusative") }.
     .you = Pokazujesz { CARDS($cards, form: "accusative") }.
 shows-hand = { $name } pokazuje { CARDS($cards, form: "accusative") }: { $hand }.
@@ -226,7 +226,7 @@ level-started = { $known ->
    *[no] Zaczyna się poziom { $level }.
 }
 new-blinds = { $known ->
-    [yes] do { $small } i { $big }{ ante-tail }
+    [yes] na { $small } i { $big }{ ante-tail }
    *[no] do poziomu { $level }
 }
 ante-tail = { $ante ->

@@ -12,9 +12,9 @@ pot-tail = { $pot-told ->
 }
 raise-tail = { $raise ->
     [bet] , zakład { $min }
-    [bet-range] , zakład od { $min } do { $max }
-    [raise] , podbicie do { $min }
-    [raise-range] , podbicie od { $min } do { $max }
+    [bet-range] , zakład: minimum { $min }, maksimum { $max }
+    [raise] , podbicie na { $min }
+    [raise-range] , podbicie: minimum { $min }, maksimum { $max }
     [never] , podbić nie można
    *[untold] { "" }
 }

@@ -127,7 +127,7 @@ action-bet-only = Postaw { $amount }
     .about = { $amount }
 action-raise = Podbij, od { $amount }
     .about = Do { $amount } albo wyżej
-action-raise-only = Podbij do { $amount }
+action-raise-only = Podbij na { $amount }
     .about = Do { $amount }
 action-fold = Pas
 action-all-in = All-in
@@ -175,15 +175,15 @@ bar-voice = Kto mówi
 ## Podbijanie
 
 raise-title = Podbicie
-raise-field = Podbij do
-raise-do = Podbij do { $amount }
+raise-field = Podbij na
+raise-do = Podbij na { $amount }
 raise-less = Mniej: { $amount }
 raise-more = Więcej: { $amount }
 raise-minimum = Minimum { $amount }
 raise-half-pot = Pół puli { $amount }
 raise-pot = Pula { $amount }
 raise-maximum = Maksimum { $amount }
-raise-chosen = Podbicie do { $amount }.
+raise-chosen = Podbicie na { $amount }.
 
 ## Pytania, zanim coś się stanie
 

@@ -95,7 +95,7 @@ pub(crate) fn all_in_asks() {
         "it can be pressed behind the dialog"
     );
     player.press("Escape");
-    assert_eq!(player.hears(""), ["Not done."]);
+    assert_eq!(player.hears(""), ["Cancelled."]);
     assert_eq!(player.moves().path, before.path, "the focus comes back");
     player.press("shift+a");
     player.focuses("No, go back");
@@ -119,10 +119,10 @@ pub(crate) fn a_needless_fold_asks() {
     player.press("f");
     player.focuses("No, go back");
     let tree = player.eyes.tree();
-    let question = "You can check for free. Fold all the same?";
+    let question = "You can check for free. Fold anyway?";
     assert!(tree.iter().any(|it| it.name == question), "no question");
     player.uses(Means::Pointer, "No, go back");
-    assert_eq!(player.hears(""), ["Not done."]);
+    assert_eq!(player.hears(""), ["Cancelled."]);
     player.press("f");
     player.focuses("No, go back");
     player.uses(Means::Keys, "Fold");

@@ -90,11 +90,11 @@ fn what_is_wrong_with_an_amount_is_told_with_the_limits() {
     "#]]
     .assert_eq(&refusals(Language::English));
     expect![[r#"
-        "0": Podbicie najmniej do 400, masz 20 000.
-        "1": Podbicie najmniej do 400, masz 20 000.
-        "399": Podbicie najmniej do 400, masz 20 000.
-        "20001": Podbicie najwięcej do 20 000, all-in.
-        "1000000000000000000000000000000": Podbicie najwięcej do 20 000, all-in.
+        "0": Najmniejsze podbicie na 400, masz 20 000.
+        "1": Najmniejsze podbicie na 400, masz 20 000.
+        "399": Najmniejsze podbicie na 400, masz 20 000.
+        "20001": Największe podbicie na 20 000, all-in.
+        "1000000000000000000000000000000": Największe podbicie na 20 000, all-in.
         "12x": To nie kwota: 12x. Podaj łączną kwotę od 400 do 20 000.
         "six": To nie kwota: six. Podaj łączną kwotę od 400 do 20 000.
         "-5": To nie kwota: -5. Podaj łączną kwotę od 400 do 20 000.
@@ -104,7 +104,7 @@ fn what_is_wrong_with_an_amount_is_told_with_the_limits() {
         "1  000": To nie kwota: 1  000. Podaj łączną kwotę od 400 do 20 000.
         "1,000.000": To nie kwota: 1,000.000. Podaj łączną kwotę od 400 do 20 000.
         "500 zł": To nie kwota: 500 zł. Podaj łączną kwotę od 400 do 20 000.
-        "": Do ilu podbijasz? Od 400 do 20 000.
+        "": Na ile podbijasz? Minimum 400, maksimum 20 000.
         "٣": To nie kwota: ٣. Podaj łączną kwotę od 400 do 20 000.
     "#]]
     .assert_eq(&refusals(Language::Polish));
@@ -124,7 +124,7 @@ fn an_amount_is_read_however_its_digits_are_grouped() {
     ] {
         for (language, raised) in [
             (Language::English, "You raise to 1,000."),
-            (Language::Polish, "Podbijasz do 1\u{a0}000."),
+            (Language::Polish, "Podbijasz na 1\u{a0}000."),
         ] {
             let mut client = asked(language);
             let said = raise(&mut client, typed);

@@ -50,7 +50,7 @@ fn help_is_for_where_the_player_is() {
         F2: who speaks: screen reader, built-in voice, both, nobody
         F3: stop the built-in voice
         control H: the list of all messages
-        control R: go through hands of the past
+        control R: go through past hands
         shift S: how often everyone enters, raises and wins
         F6: the next part of the screen
         shift F6: the part of the screen before
@@ -75,7 +75,7 @@ fn help_is_for_where_the_player_is() {
         F2: who speaks: screen reader, built-in voice, both, nobody
         F3: stop the built-in voice
         control H: the list of all messages
-        control R: go through hands of the past
+        control R: go through past hands
         shift S: how often everyone enters, raises and wins
         F6: the next part of the screen
         shift F6: the part of the screen before
@@ -120,7 +120,7 @@ fn help_is_for_where_the_player_is() {
         F2: kto mówi: czytnik ekranu, wbudowany głos, oba, nikt
         F3: ucisz wbudowany głos
         control H: lista wszystkich komunikatów
-        control R: przejrzyj minione rozdania
+        control R: historia rozdań
         shift S: jak często kto wchodzi, przebija i wygrywa
         F6: następna część ekranu
         shift F6: poprzednia część ekranu

@@ -105,7 +105,7 @@ fn a_hand_is_told_in_sentences() {
         Tom Dwan raises to 232,600.
         Phil Ivey raises to 1,067,100, all in.
         Tom Dwan calls 262,400, all in.
-        Uncalled bet of 572,100 returned to Phil Ivey.
+        Phil Ivey gets 572,100 back.
         Phil Ivey shows ace of clubs, two of diamonds.
         Tom Dwan shows seven of hearts, six of hearts.
         River: jack of hearts.

@@ -70,9 +70,9 @@ fn impossible_actions_are_refused() {
             action 5 'p3 cc': p3 has folded
               akcja 5 'p3 cc': p3 po pasie nie gra już w tym rozdaniu
             action 4 'p3 cbr 3': the minimum bet or raise is to 4, and p3 has 20
-              akcja 4 'p3 cbr 3': zakład lub podbicie najmniej do 4, a p3 ma 20
+              akcja 4 'p3 cbr 3': najmniejszy zakład lub podbicie na 4, a p3 ma 20
             action 4 'p3 cbr 21': the maximum bet or raise of p3 is to 20
-              akcja 4 'p3 cbr 21': p3: zakład lub podbicie najwięcej do 20
+              akcja 4 'p3 cbr 21': p3: największy zakład lub podbicie na 20
             action 5 'p1 cbr 20': p1 may not raise: all the chips do not go beyond a call
               akcja 5 'p1 cbr 20': p1 nie może podbić: wszystkie żetony nie wystarczą na więcej niż sprawdzenie
             action 7 'p3 cbr 20': p3 may not raise: nobody could put more in
@@ -82,7 +82,7 @@ fn impossible_actions_are_refused() {
             action 7 'p3 cbr 9': p3 may not raise: a short all-in does not reopen the betting
               akcja 7 'p3 cbr 9': p3 nie może podbić: ostatnie all-in jest za małe, żeby znów otworzyć licytację
             action 4 'p3 cbr 5': the maximum bet or raise of p3 is to 4
-              akcja 4 'p3 cbr 5': p3: zakład lub podbicie najwięcej do 4
+              akcja 4 'p3 cbr 5': p3: największy zakład lub podbicie na 4
             action 4 'p3 sd Qh': p3 cannot do this now
               akcja 4 'p3 sd Qh': p3 nie może tego teraz zrobić
             action 6 'p2 cc': the hand is over

@@ -267,9 +267,9 @@ fn told_at_the_rail() {
             Wave 1: ten of hearts, queen of clubs, ace of spades.
             Wave 3 brings no more cards.
             Bob picks king of spades.
-            Chance gives Bob queen of spades.
+            Bob gets, at random, queen of spades.
             Picking is over.
-            Uncalled bet of 3,000 returned to Bob.
+            Bob gets 3,000 back.
             Bob shows ace of hearts, jack of diamonds.
             Bob mucks.
             Bob wins side pot 2 of 300.
@@ -309,8 +309,8 @@ fn told_at_the_rail() {
             Bob sprawdza 150, all-in.
             Bob stawia 400.
             Bob stawia 950, all-in.
-            Bob podbija do 2_400.
-            Bob podbija do 1_234_567, all-in.
+            Bob podbija na 2_400.
+            Bob podbija na 1_234_567, all-in.
             Bob gra dalej za 20.
             Bob nie wymienia kart.
             Bob wymienia jedną kartę.
@@ -327,7 +327,7 @@ fn told_at_the_rail() {
             Bob wybiera króla pik.
             Bob losowo dostaje damę pik.
             Koniec wybierania.
-            Bob odzyskuje niesprawdzone 3_000.
+            Bob odzyskuje 3_000.
             Bob pokazuje asa kier, waleta karo.
             Bob odrzuca karty.
             Bob wygrywa pulę poboczną numer 2, 300.
@@ -387,9 +387,9 @@ fn told_to_the_player_who_does_it() {
             Wave 1: ten of hearts, queen of clubs, ace of spades.
             Wave 3 brings no more cards.
             You pick king of spades.
-            Chance gives you queen of spades.
+            You get, at random, queen of spades.
             Picking is over.
-            Uncalled bet of 3,000 returned to you.
+            You get 3,000 back.
             You show ace of hearts, jack of diamonds.
             You muck.
             You win side pot 2 of 300.
@@ -429,8 +429,8 @@ fn told_to_the_player_who_does_it() {
             Sprawdzasz 150, all-in.
             Stawiasz 400.
             Stawiasz 950, all-in.
-            Podbijasz do 2_400.
-            Podbijasz do 1_234_567, all-in.
+            Podbijasz na 2_400.
+            Podbijasz na 1_234_567, all-in.
             Grasz dalej za 20.
             Nie wymieniasz kart.
             Dobierasz króla pik, damę kier.
@@ -443,7 +443,7 @@ fn told_to_the_player_who_does_it() {
             Wybierasz króla pik.
             Losowo dostajesz damę pik.
             Koniec wybierania.
-            Odzyskujesz niesprawdzone 3_000.
+            Odzyskujesz 3_000.
             Pokazujesz asa kier, waleta karo.
             Odrzucasz karty.
             Wygrywasz pulę poboczną numer 2, 300.
@@ -505,19 +505,19 @@ fn shares_of_pots() {
         Viewer::Rail,
         &shares(),
         expect![[r#"
-        Frank has the button.
-        Carol wins 1,600.
-        Frank has the button.
-        Anna and Bob split the pot of 901, 450 each, Anna one more.
-        Frank has the button.
-        Bob wins the side pot of 300.
-        Anna, Bob and Carol split the main pot of 1,001, 333 each, Anna and Bob one more.
-        Frank has the button.
-        Dave wins 80, first place in the side pot.
-        Bob wins 20, second place in the side pot.
-        Anna wins 160, first place in the main pot.
-        Bob and Dave split 40, second place in the main pot, 20 each.
-    "#]],
+            Frank has the button.
+            Carol wins 1,600.
+            Frank has the button.
+            Anna and Bob split the pot of 901, 450 each, odd chip to Anna.
+            Frank has the button.
+            Bob wins the side pot of 300.
+            Anna, Bob and Carol split the main pot of 1,001, 333 each, odd chip to Anna and Bob.
+            Frank has the button.
+            Dave wins 80, first place in the side pot.
+            Bob wins 20, second place in the side pot.
+            Anna wins 160, first place in the main pot.
+            Bob and Dave split 40, second place in the main pot, 20 each.
+        "#]],
         expect![[r#"
         Dealer: Frank.
         Carol wygrywa 1_600.
@@ -541,10 +541,10 @@ fn shares_of_pots() {
             Frank has the button.
             Carol wins 1,600.
             Frank has the button.
-            You and Anna split the pot of 901, 450 each, Anna one more.
+            You and Anna split the pot of 901, 450 each, odd chip to Anna.
             Frank has the button.
             You win the side pot of 300.
-            You, Anna and Carol split the main pot of 1,001, 333 each, Anna and you one more.
+            You, Anna and Carol split the main pot of 1,001, 333 each, odd chip to Anna and you.
             Frank has the button.
             Dave wins 80, first place in the side pot.
             You win 20, second place in the side pot.

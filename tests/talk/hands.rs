@@ -115,7 +115,7 @@ fn the_example_hand_at_the_rail() {
             Bob pasuje.
             Turn: dwójka trefl.
             Carol stawia 800.
-            Anna podbija do 2_400.
+            Anna podbija na 2_400.
             Carol sprawdza 1_600.
             River: król pik.
             Carol czeka.
@@ -176,7 +176,7 @@ fn the_example_hand_as_carol_hears_it() {
             Bob pasuje.
             Turn: dwójka trefl.
             Stawiasz 800.
-            Anna podbija do 2_400.
+            Anna podbija na 2_400.
             Sprawdzasz 1_600.
             River: król pik.
             Czekasz.
@@ -235,8 +235,8 @@ fn all_in_with_a_side_pot_and_a_split() {
             Pozostali wpłacają ante 5.
             Bob wpłaca małą ciemną 50, Carol dużą ciemną 100.
             Każdy dostaje dwie karty.
-            Anna podbija do 300, all-in.
-            Bob podbija do 1_000, all-in.
+            Anna podbija na 300, all-in.
+            Bob podbija na 1_000, all-in.
             Carol sprawdza 900, all-in.
             Bob pokazuje asa kier, króla kier.
             Carol pokazuje damę pik, damę kier.
@@ -288,8 +288,8 @@ fn all_in_with_a_side_pot_and_a_split() {
             Pozostali wpłacają ante 5.
             Bob wpłaca małą ciemną 50, Carol dużą ciemną 100.
             Twoje karty: as pik, król pik.
-            Podbijasz do 300, all-in.
-            Bob podbija do 1_000, all-in.
+            Podbijasz na 300, all-in.
+            Bob podbija na 1_000, all-in.
             Carol sprawdza 900, all-in.
             Bob pokazuje asa kier, króla kier.
             Carol pokazuje damę pik, damę kier.

@@ -41,13 +41,13 @@ fn a_split_pot() {
             -  You check.
             !  Bob shows ace of hearts, king of hearts: two pair, aces and kings.
             !  You have two pair, aces and kings.
-            !! You and Bob split the pot of 715, 357 each, Bob one more.
+            !! You and Bob split the pot of 715, 357 each, odd chip to Bob.
         "#]],
         expect![[r#"
             .  Jesteś dealerem, wszyscy wpłacają ante 5, ciemne: Bob 50, Carol 100.
             !  Twoje karty: as pik, król pik.
             !! Twoja kolej, 100 do sprawdzenia, pula 165.
-            -  Podbijasz do 300.
+            -  Podbijasz na 300.
             -  Bob sprawdza 250, Carol pasuje.
             !  Flop: as trefl, król trefl, siódemka karo.
             -  Bob czeka.
@@ -86,12 +86,12 @@ fn a_split_pot() {
             -  You check.
             !  Bob shows ace hearts, king hearts: two pair, aces and kings.
             !  You have two pair, aces and kings.
-            !! You and Bob split the pot of 715, 357 each, Bob one more.
+            !! You and Bob split the pot of 715, 357 each, odd chip to Bob.
             brief in Polish:
             .  Jesteś dealerem, wszyscy wpłacają ante 5.
             !  Twoje karty: as pik, król pik.
             !! Twoja kolej, 100 do sprawdzenia.
-            -  Podbijasz do 300.
+            -  Podbijasz na 300.
             -  Bob sprawdza 250, Carol pasuje.
             !  Flop: as trefl, król trefl, siódemka karo.
             -  Bob czeka.
@@ -131,32 +131,32 @@ fn a_split_pot() {
             -  You check.
             !  Bob shows ace of hearts, king of hearts: two pair, aces and kings, nine kicker.
             !  You have two pair, aces and kings, nine kicker.
-            !! You and Bob split the pot of 715, 357 each, Bob one more.
+            !! You and Bob split the pot of 715, 357 each, odd chip to Bob.
             full in Polish:
             .  Jesteś dealerem, Bob wpłaca ante 5, Carol wpłaca ante 5, wpłacasz ante 5, Bob wpłaca małą ciemną 50, Carol dużą ciemną 100.
             !  Twoje karty: as pik, król pik.
-            !! Twoja kolej, 100 do sprawdzenia, pula 165, podbicie od 200 do 995.
-            -  Podbijasz do 300.
+            !! Twoja kolej, 100 do sprawdzenia, pula 165, podbicie: minimum 200, maksimum 995.
+            -  Podbijasz na 300.
             -  Bob sprawdza 250, Carol pasuje.
             .  Karta spalona.
             !  Flop: as trefl, król trefl, siódemka karo.
             -  Bob czeka.
-            !! Twoja kolej, możesz czekać, pula 715, zakład od 100 do 695.
+            !! Twoja kolej, możesz czekać, pula 715, zakład: minimum 100, maksimum 695.
             -  Czekasz.
             .  Karta spalona.
             !  Turn: ósemka karo.
             -  Bob czeka.
-            !! Twoja kolej, możesz czekać, pula 715, zakład od 100 do 695.
+            !! Twoja kolej, możesz czekać, pula 715, zakład: minimum 100, maksimum 695.
             -  Czekasz.
             .  Karta spalona.
             !  River: dziewiątka pik.
             -  Bob czeka.
-            !! Twoja kolej, możesz czekać, pula 715, zakład od 100 do 695.
+            !! Twoja kolej, możesz czekać, pula 715, zakład: minimum 100, maksimum 695.
             -  Czekasz.
             !  Bob pokazuje asa kier, króla kier: dwie pary, asy i króle, kicker dziewiątka.
             !  Masz dwie pary, asy i króle, kicker dziewiątka.
             !! Ty i Bob dzielicie pulę 715, po 357, Bob o jeden więcej.
-            words: brief 98, normal 116, full 164, naive 142
+            words: brief 99, normal 117, full 165, naive 142
         "#]],
     );
 }
@@ -207,7 +207,7 @@ fn a_kicker_decides() {
             .  Dealer: Carol, ciemne: Anna 50, ty 100.
             !  Twoje karty: król kier, dama kier.
             -  Carol przekracza czas i pasuje.
-            -  Anna podbija do 300.
+            -  Anna podbija na 300.
             !! Twoja kolej, 200 do sprawdzenia, pula 400.
             -  Sprawdzasz 200.
             !  Flop: król trefl, siódemka karo, ósemka karo.
@@ -253,7 +253,7 @@ fn a_kicker_decides() {
             .  Ciemne: Anna 50, ty 100.
             !  Twoje karty: król kier, dama kier.
             -  Carol przekracza czas i pasuje.
-            -  Anna podbija do 300.
+            -  Anna podbija na 300.
             !! Twoja kolej, 200 do sprawdzenia.
             -  Sprawdzasz.
             !  Flop: król trefl, siódemka karo, ósemka karo.
@@ -300,23 +300,23 @@ fn a_kicker_decides() {
             .  Dealer: Carol, Anna wpłaca małą ciemną 50, ty dużą ciemną 100.
             !  Twoje karty: król kier, dama kier.
             -  Carol przekracza czas i pasuje.
-            -  Anna podbija do 300.
-            !! Twoja kolej, 200 do sprawdzenia, pula 400, podbicie od 500 do 1_000.
+            -  Anna podbija na 300.
+            !! Twoja kolej, 200 do sprawdzenia, pula 400, podbicie: minimum 500, maksimum 1_000.
             -  Sprawdzasz 200.
             .  Karta spalona.
             !  Flop: król trefl, siódemka karo, ósemka karo.
             -  Anna stawia 300.
-            !! Twoja kolej, 300 do sprawdzenia, pula 900, podbicie od 600 do 700.
+            !! Twoja kolej, 300 do sprawdzenia, pula 900, podbicie: minimum 600, maksimum 700.
             -  Sprawdzasz 300.
             .  Karta spalona.
             !  Turn: trójka pik.
             -  Anna czeka.
-            !! Twoja kolej, możesz czekać, pula 1_200, zakład od 100 do 400.
+            !! Twoja kolej, możesz czekać, pula 1_200, zakład: minimum 100, maksimum 400.
             -  Czekasz.
             .  Karta spalona.
             !  River: dwójka kier.
             -  Anna czeka.
-            !! Twoja kolej, możesz czekać, pula 1_200, zakład od 100 do 400.
+            !! Twoja kolej, możesz czekać, pula 1_200, zakład: minimum 100, maksimum 400.
             -  Czekasz.
             !  Anna pokazuje asa pik, króla pik: para króli, kicker as.
             !  Masz parę króli, kicker dama.

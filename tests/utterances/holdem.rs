@@ -72,7 +72,7 @@ fn the_example_hand() {
             !  Turn: dwójka trefl.
             !! Twoja kolej, możesz czekać, pula 1_600.
             -  Stawiasz 800.
-            -  Anna podbija do 2_400.
+            -  Anna podbija na 2_400.
             !! Twoja kolej, 1_600 do sprawdzenia, pula 4_800.
             -  Sprawdzasz 1_600.
             !  River: król pik.
@@ -128,7 +128,7 @@ fn the_example_hand() {
             !  Turn: dwójka trefl.
             !! Twoja kolej, możesz czekać.
             -  Stawiasz 800.
-            -  Anna podbija do 2_400.
+            -  Anna podbija na 2_400.
             !! Twoja kolej, 1_600 do sprawdzenia.
             -  Sprawdzasz.
             !  River: król pik.
@@ -175,27 +175,27 @@ fn the_example_hand() {
             -  Eve sprawdza 200.
             -  Frank pasuje.
             -  Anna sprawdza 200, Bob sprawdza 100.
-            !! Twoja kolej, możesz czekać, pula 800, podbicie od 400 do 20_000.
+            !! Twoja kolej, możesz czekać, pula 800, podbicie: minimum 400, maksimum 20_000.
             -  Czekasz.
             .  Karta spalona.
             !  Flop: siódemka pik, dziesiątka karo, walet kier.
             -  Bob czeka.
-            !! Twoja kolej, możesz czekać, pula 800, zakład od 200 do 19_800.
+            !! Twoja kolej, możesz czekać, pula 800, zakład: minimum 200, maksimum 19_800.
             -  Stawiasz 400.
             -  Eve pasuje, Anna sprawdza 400, Bob pasuje.
             .  Karta spalona.
             !  Turn: dwójka trefl.
-            !! Twoja kolej, możesz czekać, pula 1_600, zakład od 200 do 19_400.
+            !! Twoja kolej, możesz czekać, pula 1_600, zakład: minimum 200, maksimum 19_400.
             -  Stawiasz 800.
-            -  Anna podbija do 2_400.
-            !! Twoja kolej, 1_600 do sprawdzenia, pula 4_800, podbicie od 4_000 do 19_400.
+            -  Anna podbija na 2_400.
+            !! Twoja kolej, 1_600 do sprawdzenia, pula 4_800, podbicie: minimum 4_000, maksimum 19_400.
             -  Sprawdzasz 1_600.
             .  Karta spalona.
             !  River: król pik.
-            !! Twoja kolej, możesz czekać, pula 6_400, zakład od 200 do 17_000.
+            !! Twoja kolej, możesz czekać, pula 6_400, zakład: minimum 200, maksimum 17_000.
             -  Czekasz.
             -  Anna stawia 3_000.
-            !! Twoja kolej, 3_000 do sprawdzenia, pula 9_400, podbicie od 6_000 do 17_000.
+            !! Twoja kolej, 3_000 do sprawdzenia, pula 9_400, podbicie: minimum 6_000, maksimum 17_000.
             -  Pasujesz.
             !  Anna wygrywa pulę 9_400.
             words: brief 103, normal 125, full 171, naive 128
@@ -237,8 +237,8 @@ fn an_all_in_is_run_out_street_by_street() {
             .  Jesteś dealerem, ciemne: ty 50, Bob 100.
             !  Twoje karty: dama pik, dama kier.
             !! Twoja kolej, 50 do sprawdzenia, pula 150.
-            -  Podbijasz do 300.
-            !! Bob podbija do 1_000, all-in.
+            -  Podbijasz na 300.
+            !! Bob podbija na 1_000, all-in.
             !! Twoja kolej, 700 do sprawdzenia, pula 1_300.
             -  Sprawdzasz 700.
             !  Bob pokazuje asa pik, króla pik.
@@ -271,8 +271,8 @@ fn an_all_in_is_run_out_street_by_street() {
             .  Jesteś dealerem, ciemne: ty 50, Bob 100.
             !  Twoje karty: dama pik, dama kier.
             !! Twoja kolej, 50 do sprawdzenia.
-            -  Podbijasz do 300.
-            !! Bob podbija do 1_000, all-in.
+            -  Podbijasz na 300.
+            !! Bob podbija na 1_000, all-in.
             !! Twoja kolej, 700 do sprawdzenia.
             -  Sprawdzasz.
             !  Bob pokazuje asa pik, króla pik.
@@ -305,9 +305,9 @@ fn an_all_in_is_run_out_street_by_street() {
             full in Polish:
             .  Jesteś dealerem, wpłacasz małą ciemną 50, Bob dużą ciemną 100.
             !  Twoje karty: dama pik, dama kier.
-            !! Twoja kolej, 50 do sprawdzenia, pula 150, podbicie od 200 do 1_500.
-            -  Podbijasz do 300.
-            !! Bob podbija do 1_000, all-in.
+            !! Twoja kolej, 50 do sprawdzenia, pula 150, podbicie: minimum 200, maksimum 1_500.
+            -  Podbijasz na 300.
+            !! Bob podbija na 1_000, all-in.
             !! Twoja kolej, 700 do sprawdzenia, pula 1_300, podbić nie można.
             -  Sprawdzasz 700.
             !  Bob pokazuje asa pik, króla pik.

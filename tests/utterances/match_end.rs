@@ -106,7 +106,7 @@ fn blinds_rise_and_somebody_is_out() {
             .  You have the button, everyone antes 10.
             !! You post the small blind of 90, all in.
             !  Your cards: six spades, four diamonds.
-            -  Uncalled bet of 210 returned to Bob.
+            -  Bob gets 210 back.
             !  Bob shows ten diamonds, eight hearts.
             !  You show six spades, four diamonds.
             !  Flop: ten hearts, five clubs, queen spades.
@@ -121,7 +121,7 @@ fn blinds_rise_and_somebody_is_out() {
         expect![[r#"
             .  Jesteś dealerem, ciemne: ty 50, Bob 100.
             !  Twoje karty: szóstka kier, czwórka kier.
-            -  Po tym rozdaniu ciemne rosną do 100 i 200.
+            -  Po tym rozdaniu ciemne rosną na 100 i 200.
             !! Twoja kolej, 50 do sprawdzenia.
             -  Sprawdzasz.
             -  Bob czeka.
@@ -140,11 +140,11 @@ fn blinds_rise_and_somebody_is_out() {
             !  Bob pokazuje asa karo, piątkę karo: para trójek, kicker as.
             !  Masz parę trójek, kicker walet.
             !  Bob wygrywa 200, decyduje kicker as.
-            -  Od następnego rozdania ciemne rosną do 100 i 200.
+            -  Od następnego rozdania ciemne rosną na 100 i 200.
             -  Ciemne wynoszą teraz 100 i 200.
             .  Ciemne: Bob 100, ty 200.
             !  Twoje karty: dwójka trefl, czwórka karo.
-            -  Po tym rozdaniu ciemne rosną do 150 i 300, ante 10.
+            -  Po tym rozdaniu ciemne rosną na 150 i 300, ante 10.
             -  Bob sprawdza 100.
             !! Twoja kolej, możesz czekać.
             -  Czekasz.
@@ -163,12 +163,12 @@ fn blinds_rise_and_somebody_is_out() {
             !  Masz parę piątek.
             !  Bob pokazuje króla trefl, siódemkę pik: dwie pary, siódemki i piątki.
             !  Bob wygrywa 400.
-            -  Od następnego rozdania ciemne rosną do 150 i 300, ante 10.
+            -  Od następnego rozdania ciemne rosną na 150 i 300, ante 10.
             -  Ciemne wynoszą teraz 150 i 300, ante 10.
             .  Jesteś dealerem, wszyscy wpłacają ante 10.
             !! Wpłacasz małą ciemną 90, all-in.
             !  Twoje karty: szóstka pik, czwórka karo.
-            -  Bob odzyskuje niesprawdzone 210.
+            -  Bob odzyskuje 210.
             !  Bob pokazuje dziesiątkę karo, ósemkę kier.
             !  Pokazujesz szóstkę pik, czwórkę karo.
             !  Flop: dziesiątka kier, piątka trefl, dama pik.
@@ -221,7 +221,7 @@ fn points_are_scored() {
             !  Twoje karty: szóstka kier, czwórka kier, dziewiątka karo, trójka pik, dziesiątka kier.
             -  Bob stawia 2.
             !! Twoja kolej, 2 do sprawdzenia.
-            -  Podbijasz do 4.
+            -  Podbijasz na 4.
             -  Bob sprawdza 2.
             -  Bob nie wymienia kart.
             !! Twoja kolej, możesz wymienić najwyżej pięć kart.

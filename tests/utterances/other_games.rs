@@ -156,7 +156,7 @@ fn unique_poker_with_a_late_pick() {
             !  You pick jack of spades, one left.
             !  Wave 2: four of hearts, five of diamonds, six of hearts.
             !  Wave 3: two of spades.
-            !  Picking is over, chance gives you six of hearts.
+            !  Picking is over, you get, at random, six of hearts.
             !  Bob shows nine of hearts, nine of diamonds, picks nine of clubs, four of hearts, five of diamonds: three nines.
             !  Carol shows ace of clubs, queen of diamonds, picks two of spades, jack of spades, five of diamonds: ace high, queen kicker.
             !  You have ace high, king kicker.
@@ -205,7 +205,7 @@ fn unique_poker_with_a_late_pick() {
             !  You pick jack spades, one left.
             !  Wave 2, places 4 to 6.
             !  Wave 3, place 7.
-            !  Picking is over, chance gives you six hearts.
+            !  Picking is over, you get, at random, six hearts.
             !  Bob shows nine hearts, nine diamonds, picks nine clubs, four hearts, five diamonds: three nines.
             !  Carol shows ace clubs, queen diamonds, picks two spades, jack spades, five diamonds: ace high, queen kicker.
             !  You have ace high, king kicker.
@@ -251,7 +251,7 @@ fn unique_poker_with_a_late_pick() {
             !  You pick jack of spades, one left.
             !  Wave 2: four of hearts, five of diamonds, six of hearts.
             !  Wave 3: two of spades.
-            !  Picking is over, chance gives you six of hearts.
+            !  Picking is over, you get, at random, six of hearts.
             !  Bob shows nine of hearts, nine of diamonds, picks nine of clubs, four of hearts, five of diamonds: three nines, five kicker.
             !  Carol shows ace of clubs, queen of diamonds, picks two of spades, jack of spades, five of diamonds: ace high, queen kicker.
             !  You have ace high, king kicker.
@@ -280,7 +280,7 @@ fn unique_poker_with_a_late_pick() {
             !  Masz wysoką kartę asa, kicker król.
             !  Bob wygrywa 76, pierwsze miejsce.
             !! Wygrywasz 19, drugie miejsce, decyduje kicker król.
-            words: brief 158, normal 199, full 209, naive 222
+            words: brief 159, normal 200, full 210, naive 223
         "#]],
     );
 }

@@ -57,10 +57,10 @@ fn a_showdown_with_side_pots() {
         expect![[r#"
             .  Dealer: Anna, ciemne: ty 50, Carol 100.
             !  Twoje karty: dama pik, dama kier.
-            !! Dave podbija do 600, all-in.
+            !! Dave podbija na 600, all-in.
             -  Eve sprawdza 600, Frank i Anna pasują.
             !! Twoja kolej, 550 do sprawdzenia, pula 1_350.
-            -  Podbijasz do 1_200.
+            -  Podbijasz na 1_200.
             !! Carol sprawdza 200, all-in.
             -  Eve sprawdza 600.
             !  Flop: dwójka trefl, trójka trefl, siódemka karo.
@@ -115,10 +115,10 @@ fn a_showdown_with_side_pots() {
             brief in Polish:
             .  Ciemne: ty 50, Carol 100.
             !  Twoje karty: dama pik, dama kier.
-            !! Dave podbija do 600, all-in.
+            !! Dave podbija na 600, all-in.
             -  Eve sprawdza 600, dwa pasy.
             !! Twoja kolej, 550 do sprawdzenia.
-            -  Podbijasz do 1_200.
+            -  Podbijasz na 1_200.
             !! Carol sprawdza 200, all-in.
             -  Eve sprawdza 600.
             !  Flop: dwójka trefl, trójka trefl, siódemka karo.
@@ -174,25 +174,25 @@ fn a_showdown_with_side_pots() {
             full in Polish:
             .  Dealer: Anna, wpłacasz małą ciemną 50, Carol dużą ciemną 100.
             !  Twoje karty: dama pik, dama kier.
-            !! Dave podbija do 600, all-in.
+            !! Dave podbija na 600, all-in.
             -  Eve sprawdza 600, Frank pasuje, Anna pasuje.
-            !! Twoja kolej, 550 do sprawdzenia, pula 1_350, podbicie od 1_100 do 2_000.
-            -  Podbijasz do 1_200.
+            !! Twoja kolej, 550 do sprawdzenia, pula 1_350, podbicie: minimum 1_100, maksimum 2_000.
+            -  Podbijasz na 1_200.
             !! Carol sprawdza 200, all-in.
             -  Eve sprawdza 600.
             .  Karta spalona.
             !  Flop: dwójka trefl, trójka trefl, siódemka karo.
-            !! Twoja kolej, możesz czekać, pula 3_300, zakład od 100 do 800.
+            !! Twoja kolej, możesz czekać, pula 3_300, zakład: minimum 100, maksimum 800.
             -  Czekasz.
             -  Eve czeka.
             .  Karta spalona.
             !  Turn: ósemka karo.
-            !! Twoja kolej, możesz czekać, pula 3_300, zakład od 100 do 800.
+            !! Twoja kolej, możesz czekać, pula 3_300, zakład: minimum 100, maksimum 800.
             -  Stawiasz 200.
             -  Eve sprawdza 200.
             .  Karta spalona.
             !  River: dziewiątka pik.
-            !! Twoja kolej, możesz czekać, pula 3_700, zakład od 100 do 600.
+            !! Twoja kolej, możesz czekać, pula 3_700, zakład: minimum 100, maksimum 600.
             -  Czekasz.
             -  Eve czeka.
             !  Masz parę dam, kicker dziewiątka.
@@ -250,7 +250,7 @@ fn a_side_pot_heard_by_its_loser() {
             .  Jesteś dealerem, ciemne: Anna 50, Bob 100.
             !  Twoje karty: dama pik, dama kier.
             !! Twoja kolej, 100 do sprawdzenia, pula 150.
-            -  Podbijasz do 600.
+            -  Podbijasz na 600.
             !! Anna sprawdza 250, all-in.
             -  Bob sprawdza 500.
             !  Flop: dwójka trefl, trójka trefl, siódemka karo.
@@ -294,7 +294,7 @@ fn a_side_pot_heard_by_its_loser() {
             .  Jesteś dealerem.
             !  Twoje karty: dama pik, dama kier.
             !! Twoja kolej, 100 do sprawdzenia.
-            -  Podbijasz do 600.
+            -  Podbijasz na 600.
             !! Anna sprawdza 250, all-in.
             -  Bob sprawdza 500.
             !  Flop: dwójka trefl, trójka trefl, siódemka karo.
@@ -338,8 +338,8 @@ fn a_side_pot_heard_by_its_loser() {
             full in Polish:
             .  Jesteś dealerem, Anna wpłaca małą ciemną 50, Bob dużą ciemną 100.
             !  Twoje karty: dama pik, dama kier.
-            !! Twoja kolej, 100 do sprawdzenia, pula 150, podbicie od 200 do 1_000.
-            -  Podbijasz do 600.
+            !! Twoja kolej, 100 do sprawdzenia, pula 150, podbicie: minimum 200, maksimum 1_000.
+            -  Podbijasz na 600.
             !! Anna sprawdza 250, all-in.
             -  Bob sprawdza 500.
             .  Karta spalona.

@@ -43,10 +43,10 @@ fn a_hand_is_gone_through_by_keys() {
         note(&mut player, what);
     }
     expect_test::expect![[r#"
-        open: There is one hand. / You see it from the rail. / Tom Dwan has the button, everyone antes 500, blinds: Phil Ivey 1,000, Patrik Antonius 2,000. Everyone is dealt two cards.
+        open: There is one hand. / As a spectator. / Tom Dwan has the button, everyone antes 500, blinds: Phil Ivey 1,000, Patrik Antonius 2,000. Everyone is dealt two cards.
         .: Tom Dwan raises to 7,000.
         P: Pot 11,500.
-        Y: You see what Phil Ivey saw.
+        Y: Phil Ivey's view.
         W: Ace of clubs, two of diamonds.
         Ctrl+Page Down: Flop: jack of clubs, three of diamonds, five of clubs. Your turn, you can check, pot 49,500.
         E: Jack of clubs, three of diamonds, five of clubs.

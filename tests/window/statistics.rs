@@ -46,23 +46,23 @@ fn the_figures_of_the_table_are_read_line_by_line() {
         You
         1 hand
         0 won
-        entered 0 per cent (how often chips were put in by choice: before the flop, beyond the ante, or to stay in)
-        raised 0 per cent (how often there was a bet or raise in the first round)
-        showdown 0 per cent (how often the hand was compared in the end)
+        entered 0 percent (how often chips were put in by choice: before the flop, beyond the ante, or to stay in)
+        raised 0 percent (how often there was a bet or raise in the first round)
+        showdown 0 percent (how often the hand was compared in the end)
         Anna
         1 hand
         1 won
         biggest pot 700
-        entered 100 per cent (how often chips were put in by choice: before the flop, beyond the ante, or to stay in)
-        raised 100 per cent (how often there was a bet or raise in the first round)
-        aggression 100 per cent (how many of all bets, raises and calls were bets and raises)
-        showdown 0 per cent (how often the hand was compared in the end)
+        entered 100 percent (how often chips were put in by choice: before the flop, beyond the ante, or to stay in)
+        raised 100 percent (how often there was a bet or raise in the first round)
+        aggression 100 percent (how many of all bets, raises and calls were bets and raises)
+        showdown 0 percent (how often the hand was compared in the end)
         Bob
         1 hand
         0 won
-        entered 0 per cent (how often chips were put in by choice: before the flop, beyond the ante, or to stay in)
-        raised 0 per cent (how often there was a bet or raise in the first round)
-        showdown 0 per cent (how often the hand was compared in the end)
+        entered 0 percent (how often chips were put in by choice: before the flop, beyond the ante, or to stay in)
+        raised 0 percent (how often there was a bet or raise in the first round)
+        showdown 0 percent (how often the hand was compared in the end)
     "#]].assert_eq(&figures(&player));
     // Back at the table, the game goes on.
     player.press(Key::Escape);

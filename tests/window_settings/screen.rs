@@ -157,17 +157,17 @@ fn everything_is_set_back_after_a_question() {
         player.act(name);
     }
     let chosen = settings(&player);
-    let button = (Role::Button, "Set everything back".to_owned());
+    let button = (Role::Button, "Reset".to_owned());
 
     // Escape is a no, and so is the button that has the focus.
     for key in [Key::Escape, Key::Enter] {
-        player.act("Set everything back");
+        player.act("Reset");
         assert_eq!(focused(&player), (Role::Button, "No, go back".to_owned()));
         player.press(key);
         assert_eq!(settings(&player), chosen);
         assert_eq!(player.title(), "Settings, Tabletalk");
     }
-    player.focus("Set everything back");
+    player.focus("Reset");
     player.press(Key::Enter);
     player.heard();
     player.act("Set back");
@@ -185,7 +185,7 @@ fn everything_is_set_back_after_a_question() {
 #[test]
 fn a_question_covers_the_rest() {
     let mut player = at_settings();
-    player.act("Set everything back");
+    player.act("Reset");
     let before = settings(&player);
     player.act("Colours: Light");
     assert_eq!(settings(&player), before);

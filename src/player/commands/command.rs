@@ -87,9 +87,9 @@ pub enum LogCommand {
 /// Ways through a recorded hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ReviewCommand {
-    /// On by one moment.
+    /// To the next action.
     NextMoment,
-    /// Back by one moment.
+    /// To the action before.
     PreviousMoment,
     /// On to the next part.
     NextStreet,

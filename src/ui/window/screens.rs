@@ -49,7 +49,7 @@ pub(super) enum Screen {
     Topic(TopicScreen),
     /// Everything that was said.
     History(HistoryScreen),
-    /// Where hands of the past are.
+    /// Where past hands are.
     Review(ReviewScreen),
     /// The hands of one file.
     Hands(HandsScreen),
@@ -107,7 +107,7 @@ impl Screen {
         Screen::History(HistoryScreen::default())
     }
 
-    /// Where hands of the past are.
+    /// Where past hands are.
     pub(super) fn review() -> Screen {
         Screen::Review(ReviewScreen::default())
     }

@@ -22,7 +22,7 @@ use crate::ui::window::shared::{Request, Shared};
 use crate::ui::window::widgets::{Field, button, field, heading, page, reading, wide_button};
 use files::{CopyTarget, FileWork};
 
-/// Where hands of the past are.
+/// Where past hands are.
 #[derive(Default)]
 pub(in crate::ui::window) struct ReviewScreen {
     /// The player's own files, as they were last looked at.
