@@ -13,6 +13,9 @@ use crate::parts::{self, Parts};
 /// same ones.
 const NAMED: &str = "en";
 
+/// The rules declare options by their names, so their words are found by them.
+const BY_NAME: &str = "option-";
+
 /// A language's files by its tag: each one's name and text.
 type Languages = BTreeMap<String, BTreeMap<String, String>>;
 
@@ -61,15 +64,17 @@ pub(crate) fn names(languages: &Languages) -> String {
         .collect();
     let all = messages(NAMED);
     let mut out = String::new();
-    for path in all.keys().filter(|path| !parts::is_word(path)) {
+    let named = |path: &&String| !parts::is_word(path) && !path.starts_with(BY_NAME);
+    for path in all.keys().filter(named) {
         // Forms that have one name with their message.
         if matches!(path.split_once('.'), Some((key, "you" | "words")) if all.contains_key(key)) {
             continue;
         }
-        if inner.contains(path) {
-            out += "#[allow(dead_code)]\n";
-        }
-        add(path, &all, &mut out);
+        let lint = match inner.contains(path) {
+            true => "#[allow(dead_code)]\n",
+            false => "",
+        };
+        add(path, &all, lint, &mut out);
     }
     out
 }
@@ -80,7 +85,8 @@ fn variables(path: &str, all: &BTreeMap<String, Parts>) -> BTreeSet<String> {
     parts.variables.into_keys().collect()
 }
 
-fn add(path: &str, all: &BTreeMap<String, Parts>, out: &mut String) {
+fn add(path: &str, all: &BTreeMap<String, Parts>, lint: &str, out: &mut String) {
+    out.push_str(lint);
     let (key, form) = match path.split_once('.') {
         Some((key, form)) => (key, Some(form)),
         None => (path, None),
@@ -124,7 +130,7 @@ fn add(path: &str, all: &BTreeMap<String, Parts>, out: &mut String) {
         .collect();
     let _ = writeln!(
         out,
-        "}}\nimpl<'a> {name}{lifetime} {{\n    \
+        "}}\n{lint}impl<'a> {name}{lifetime} {{\n    \
              #[inline]\n    \
              pub(crate) fn message(self) -> {kind}<'a> {{\n        \
                  {kind}::from(Message::of({key:?}, {form:?}, [{values}]))\n    \

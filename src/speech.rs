@@ -41,8 +41,8 @@ pub(crate) use answers::{
     cannot_deal_part, not_a_card, refusal_part, sentences, too_late, unknown_style,
 };
 pub(crate) use kept::new_place;
-pub(crate) use l10n::{About, Typeable, Value, is_obeyed, msg, unmarked};
-pub use l10n::{Decimals, L10n, Language, Message, Text, one_line};
+pub(crate) use l10n::{About, Typeable, is_obeyed, msg, unmarked};
+pub use l10n::{Decimals, L10n, Language, Message, Text, Value, one_line};
 pub use log::{Buffer, LOG_CAPACITY, Log, Reviewed};
 pub use options::bad_option;
 pub use question::Question;

@@ -42,7 +42,7 @@ fn begin(
 
 /// The words that come before and after what is to be pressed or typed.
 fn around(words: &L10n, how: &str) -> (String, String) {
-    let message = Message::new("learn-how").with("how", how);
+    let message = Message::by_key("learn-how").with("how", how);
     let text = words.say(&message.with("key", "~"));
     let (before, after) = text.split_once('~').unwrap();
     (before.to_owned(), after.to_owned())
@@ -100,7 +100,7 @@ fn amount_asked_for(text: &str, words: &L10n) -> Option<(Command, u64)> {
         .chord
         .spoken(words);
     let amounts = (1..2000).find(|amount: &u64| {
-        let message = Message::new("learn-how-amount").with("how", "key");
+        let message = Message::by_key("learn-how-amount").with("how", "key");
         let how = words.say(&message.with("key", raise.clone()).with("amount", *amount));
         text.ends_with(&format!("{how}."))
     });

@@ -31,7 +31,7 @@ setup-replace-yes = Start the new game
 ## form "allowed" what it may be, the form "value" what it is.
 
 option-number = { $count }
-option-not-understood = { $name } cannot be { $text }. { $allowed }
+not-an-option-value = { $name } cannot be { $text }. { $allowed }
 options-words = options, option
 options-reset = All options are as usual.
 reset-words = default, reset, usual

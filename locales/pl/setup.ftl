@@ -31,7 +31,7 @@ setup-replace-yes = Rozpocznij nową grę
 ## wartości dozwolone, "value" to sama wartość.
 
 option-number = { $count }
-option-not-understood = { $name }: nie może być { $text }. { $allowed }
+not-an-option-value = { $name }: nie może być { $text }. { $allowed }
 options-words = opcje, opcja
 options-reset = Wszystkie opcje są znów domyślne.
 reset-words = domyślnie, domyślna, domyślny, domyślne, zwykle, przywróć

@@ -63,7 +63,7 @@ impl TypedOptions {
         }
         Some(vec![match read_all(&options, rest, &languages) {
             Some(values) => self.set(&options, &values, words),
-            None => words.say(&msg!(option_not_understood {
+            None => words.say(&msg!(not_an_option_value {
                 name: says::label(&options[0], words),
                 text: rest,
                 allowed: says::allowed(&options[0], words),

@@ -7,7 +7,7 @@ use super::statement::Statement;
 use super::weight::{Ear, Joint, Weight};
 use super::{Cue, Topic, Urgency, Utterance, Verbosities, Verbosity};
 use crate::rules::{Chips, Event, Phase, Seat, Seen, View, Viewer};
-use crate::speech::{L10n, Message, msg};
+use crate::speech::{L10n, msg};
 
 /// Turns what happens at a table into what one listener hears of it, as it
 /// happens.
@@ -175,8 +175,11 @@ impl Announcer {
             } else {
                 uncapitalized(&next)
             };
-            let both = Message::new("list").with("first", first.trim_end_matches('.'));
-            words.say(&both.with("second", next))
+            let first = first.trim_end_matches('.');
+            words.say(&msg!(list {
+                first,
+                second: next
+            }))
         });
         joined.unwrap_or_default()
     }

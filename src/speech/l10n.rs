@@ -31,8 +31,8 @@ mod text;
 
 pub use decimals::Decimals;
 pub use language::Language;
-pub(crate) use message::{About, AboutSeveral, Typeable, Value};
-pub use message::{Message, Text};
+pub(crate) use message::{About, AboutSeveral, Typeable};
+pub use message::{Message, Text, Value};
 pub(crate) use msg::msg;
 pub use text::one_line;
 pub(crate) use text::{is_obeyed, unmarked};
@@ -118,37 +118,30 @@ impl L10n {
     }
 
     /// The text of a message without variables.
-    pub fn text<'a>(&self, text: impl Into<Message<'a>>) -> String {
+    pub fn text(&self, text: Text) -> String {
         self.say(&text.into())
     }
 
     /// Things one after another, as `Anna, Bob and Carol`.
     pub(crate) fn list(&self, items: &[String]) -> String {
-        self.joined(items, "list-end")
+        self.joined(items, |first, second| msg!(list_end { first, second }))
     }
 
     /// Things of which there is one, as `5, 10 or 15`.
     pub(crate) fn either(&self, items: &[String]) -> String {
-        self.joined(items, "list-or")
+        self.joined(items, |first, second| msg!(list_or { first, second }))
     }
 
-    fn joined(&self, items: &[String], end: &str) -> String {
+    fn joined(&self, items: &[String], end: for<'a> fn(&'a str, &'a str) -> Message<'a>) -> String {
         let Some((last, rest)) = items.split_last() else {
             return String::new();
-        };
-        let joined = |key: &str, first: &str, second: &str| {
-            self.say(
-                &Message::new(key)
-                    .with("first", first)
-                    .with("second", second),
-            )
         };
         let Some((before, rest)) = rest.split_last() else {
             return last.clone();
         };
-        let end = joined(end, before, last);
+        let end = self.say(&end(before, last));
         rest.iter()
-            .rfold(end, |end, item| joined("list", item, &end))
+            .rfold(end, |second, first| self.say(&msg!(list { first, second })))
     }
 
     /// A number with so many digits after the sign that the language puts
@@ -157,20 +150,14 @@ impl L10n {
         let text = format!("{number:.digits$}");
         match text.split_once('.') {
             None => text,
-            Some((whole, part)) => {
-                let decimal = Message::new("decimal").with("whole", whole.to_owned());
-                self.say(&decimal.with("part", part.to_owned()))
-            }
+            Some((whole, part)) => self.say(&msg!(decimal { whole, part })),
         }
     }
 
     /// Things one after another without an "and", which would make the last
     /// number sound like one more.
     pub(crate) fn series(&self, items: impl Iterator<Item = String>) -> String {
-        let both = |first: String, second: String| {
-            let both = Message::new("list").with("first", first);
-            self.say(&both.with("second", second))
-        };
+        let both = |first, second| self.say(&msg!(list { first, second }));
         items.reduce(both).unwrap_or_default()
     }
 }
@@ -209,7 +196,10 @@ mod tests {
     fn what_cannot_be_said_is_its_key() {
         for &language in Language::ALL {
             let words = L10n::new(language);
-            assert_eq!(words.text("no-such-message"), "no-such-message");
+            assert_eq!(
+                words.say(&Message::new("no-such-message")),
+                "no-such-message"
+            );
             assert_eq!(
                 words.try_say(&Message::new("folds").form("nobody")),
                 Err(Unsaid::Missing("folds.nobody".to_owned()))

@@ -6,7 +6,7 @@
 //! `value` with an amount that is typed, `allowed` with what the amount may
 //! be, `words` with what can be typed for it.
 
-use super::{L10n, Message, msg, sentences};
+use super::{L10n, Message, Value, msg, sentences};
 use crate::rules::{
     Allowed, Amount, BadOption, BadOptions, BadSyntax, Chosen, FileProblem, GameKind, GameOption,
     Options, Unit, ValueKind,
@@ -14,18 +14,18 @@ use crate::rules::{
 
 /// What an option is called.
 pub(crate) fn label(option: &GameOption, words: &L10n) -> String {
-    words.text(&key(option.name))
+    words.say(&msg::option(&key(option.name)))
 }
 
 /// What an option is for.
 pub(crate) fn about(option: &GameOption, words: &L10n) -> String {
-    words.text(&format!("{}-about", key(option.name)))
+    words.say(&msg::option(&format!("{}-about", key(option.name))))
 }
 
 /// What can be picked from a list.
 pub(crate) fn pick(option: &GameOption, chosen: Chosen, words: &L10n) -> String {
     let key = kind_key(option, &option.kinds[chosen.kind]);
-    words.say(&Message::new(&key).with("count", chosen.amount))
+    words.say(&msg::option(&key).with("count", chosen.amount))
 }
 
 /// The value of an option, as a part of a sentence.
@@ -36,17 +36,19 @@ pub(crate) fn value(option: &GameOption, words: &L10n) -> String {
     };
     let key = kind_key(option, option.kind());
     let message = match option.kinds.len() {
-        1 => Message::new("option-number"),
-        _ => Message::new(&key).form("value"),
+        1 => msg::option("option-number"),
+        _ => msg::option(&key).form("value"),
     };
     let (unit, amount) = (amount.unit, option.chosen.amount);
-    words.say(&with(message, "count", unit, amount, words))
+    words.say(&message.with("count", shown(unit, amount, words)))
 }
 
 /// An option and its value, in a sentence.
 pub(crate) fn tell(option: &GameOption, words: &L10n) -> String {
-    let message = Message::new("setup-value").with("name", label(option, words));
-    words.say(&message.with("value", value(option, words)))
+    words.say(&msg!(setup_value {
+        name: label(option, words),
+        value: value(option, words),
+    }))
 }
 
 /// What an option may be, in a sentence.
@@ -61,7 +63,7 @@ pub(crate) fn allowed(option: &GameOption, words: &L10n) -> String {
         match &it.amount {
             None => pick(option, Chosen { kind, amount: 0 }, words),
             Some(amount) => {
-                let message = Message::new(&key).form("allowed");
+                let message = msg::option(&key).form("allowed");
                 words.say(&limits(message, amount, words))
             }
         }
@@ -75,7 +77,10 @@ pub(crate) fn amount_label(option: &GameOption, words: &L10n) -> String {
     if option.kinds.len() == 1 || !typed {
         return label(option, words);
     }
-    words.text(&format!("{}-amount", kind_key(option, option.kind())))
+    words.say(&msg::option(&format!(
+        "{}-amount",
+        kind_key(option, option.kind())
+    )))
 }
 
 /// The values that an amount can have, in a sentence.
@@ -83,36 +88,41 @@ pub(crate) fn range(amount: &Amount, words: &L10n) -> String {
     if has_no_room(amount) {
         return words.text(msg::SETUP_NO_ROOM);
     }
-    let key = match amount.unit {
-        Unit::Whole => "setup-range",
-        Unit::Hundredths => "setup-range-decimal",
-    };
-    words.say(&limits(Message::new(key), amount, words))
+    let (least, most) = bounds(amount, words);
+    words.say(&match amount.unit {
+        Unit::Whole => msg!(setup_range { least, most }),
+        Unit::Hundredths => msg!(setup_range_decimal { least, most }),
+    })
 }
 
 /// What an amount must be, in a sentence: it is too little or too much.
 pub(crate) fn out_of_range(option: &GameOption, words: &L10n) -> String {
-    must_be(option, "setup-out-of-range", words)
+    must_be(option, words, |name, least, most| {
+        msg!(setup_out_of_range { name, least, most })
+    })
 }
 
 /// The same where it is no number.
 pub(crate) fn not_a_number(option: &GameOption, words: &L10n) -> String {
-    let key = match option.amount().map(|amount| amount.unit) {
-        Some(Unit::Hundredths) => "setup-no-decimal",
-        _ => "setup-no-number",
+    let says: MustBe = match option.amount().map(|amount| amount.unit) {
+        Some(Unit::Hundredths) => |name, least, most| msg!(setup_no_decimal { name, least, most }),
+        _ => |name, least, most| msg!(setup_no_number { name, least, most }),
     };
-    must_be(option, key, words)
+    must_be(option, words, says)
 }
 
-fn must_be(option: &GameOption, key: &str, words: &L10n) -> String {
+/// What must be between its bounds.
+type MustBe = for<'a> fn(String, Value<'a>, Value<'a>) -> Message<'a>;
+
+fn must_be(option: &GameOption, words: &L10n, says: MustBe) -> String {
     let Some(amount) = option.amount() else {
         return String::new();
     };
     if has_no_room(amount) {
         return words.text(msg::SETUP_NO_ROOM);
     }
-    let message = Message::new(key).with("name", amount_label(option, words));
-    words.say(&limits(message, amount, words))
+    let (least, most) = bounds(amount, words);
+    words.say(&says(amount_label(option, words), least, most))
 }
 
 /// Why an option cannot have its value, and which values it can have.
@@ -125,14 +135,25 @@ pub(crate) fn bad_option_part(BadOption(option): &BadOption, words: &L10n) -> St
     let Some(amount) = option.amount() else {
         return label(option, words);
     };
-    let key = match amount.allowed {
-        _ if has_no_room(amount) => "refused-option-no-room",
-        Allowed::Between(..) => "refused-option-between",
-        Allowed::OneOf(_) => "refused-option-one-of",
-    };
-    let message = Message::new(key).with("name", amount_label(option, words));
-    let message = with(message, "value", amount.unit, option.chosen.amount, words);
-    words.say(&limits(message, amount, words))
+    let name = amount_label(option, words);
+    let value = shown(amount.unit, option.chosen.amount, words);
+    words.say(&match amount.allowed {
+        _ if has_no_room(amount) => msg!(refused_option_no_room { name }),
+        Allowed::Between(..) => {
+            let (least, most) = bounds(amount, words);
+            msg!(refused_option_between {
+                name,
+                value,
+                least,
+                most
+            })
+        }
+        Allowed::OneOf(amounts) => msg!(refused_option_one_of {
+            name,
+            value,
+            names: choices(amounts, amount.unit, words),
+        }),
+    })
 }
 
 /// What is wrong in a file of options, and where.
@@ -212,8 +233,8 @@ pub(crate) fn write(unit: Unit, amount: u64, words: &L10n) -> String {
 /// What can be typed for an option: its words, or what it is called.
 pub(crate) fn option_words(name: &str, words: &L10n) -> Vec<String> {
     let key = key(name);
-    let typed = words.try_say(&Message::new(&key).form("words"));
-    list(&typed.unwrap_or_else(|_| words.text(&key)))
+    let typed = words.try_say(&msg::option(&key).form("words"));
+    list(&typed.unwrap_or_else(|_| words.say(&msg::option(&key))))
 }
 
 /// What can be typed for a kind of value.
@@ -222,7 +243,7 @@ pub(crate) fn kind_words(option: &GameOption, kind: &ValueKind, words: &L10n) ->
         return Vec::new();
     }
     let key = kind_key(option, kind);
-    list(&words.say(&Message::new(&key).form("words")))
+    list(&words.say(&msg::option(&key).form("words")))
 }
 
 fn list(text: &str) -> Vec<String> {
@@ -237,30 +258,38 @@ fn has_no_room(amount: &Amount) -> bool {
 /// Puts what is allowed into a message.
 fn limits<'a>(message: Message<'a>, amount: &Amount, words: &L10n) -> Message<'a> {
     match amount.allowed {
-        Allowed::Between(least, most) => {
-            let message = with(message, "least", amount.unit, least, words);
-            with(message, "most", amount.unit, most, words)
+        Allowed::Between(..) => {
+            let (least, most) = bounds(amount, words);
+            message.with("least", least).with("most", most)
         }
-        Allowed::OneOf(amounts) => {
-            let amounts: Vec<String> = (amounts.iter())
-                .map(|&it| write(amount.unit, it, words))
-                .collect();
-            message.with("names", words.either(&amounts))
-        }
+        Allowed::OneOf(amounts) => message.with("names", choices(amounts, amount.unit, words)),
     }
 }
 
-/// Puts an amount into a message, written as it is read.
-fn with<'a>(
-    message: Message<'a>,
-    name: &'a str,
-    unit: Unit,
-    amount: u64,
-    words: &L10n,
-) -> Message<'a> {
+/// The least and the most that is allowed, as messages take them.
+fn bounds<'a>(amount: &Amount, words: &L10n) -> (Value<'a>, Value<'a>) {
+    let (least, most) = match amount.allowed {
+        Allowed::Between(least, most) => (least, most),
+        Allowed::OneOf(amounts) => (
+            amounts.first().copied().unwrap_or_default(),
+            amounts.last().copied().unwrap_or_default(),
+        ),
+    };
+    let shown = |it| shown(amount.unit, it, words);
+    (shown(least), shown(most))
+}
+
+/// Amounts of which there is one.
+fn choices(amounts: &[u64], unit: Unit, words: &L10n) -> String {
+    let amounts = amounts.iter().map(|&it| write(unit, it, words));
+    words.either(&amounts.collect::<Vec<_>>())
+}
+
+/// An amount as messages take it.
+fn shown<'a>(unit: Unit, amount: u64, words: &L10n) -> Value<'a> {
     match unit {
-        Unit::Whole => message.with(name, amount),
-        Unit::Hundredths => message.with(name, decimal(amount, words)),
+        Unit::Whole => amount.into(),
+        Unit::Hundredths => decimal(amount, words).into(),
     }
 }
 

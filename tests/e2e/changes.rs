@@ -2,7 +2,7 @@
 
 use tabletalk::player::settings::Channel;
 use tabletalk::player::settings::Settings;
-use tabletalk::speech::{L10n, Language};
+use tabletalk::speech::{L10n, Language, Message};
 
 use crate::deeds::HOLDEM;
 use crate::driver::Reader;
@@ -28,7 +28,7 @@ pub(crate) fn the_language_in_the_middle_of_a_hand() {
     let heard = player.hears("Sprawdzasz");
     let words = L10n::new(Language::Polish);
     assert!(!heard.join(" ").contains("You call"), "{heard:?}");
-    let title = words.text("actions-title");
+    let title = words.say(&Message::by_key("actions-title"));
     let tree = player.eyes.tree();
     assert!(
         tree.iter().any(|it| it.name == title),

@@ -263,7 +263,7 @@ impl Soak {
         for _ in 0..20 {
             let tree = self.player.eyes.tree();
             let named = |key: &str| {
-                let name = self.words.text(key);
+                let name = self.words.say(&Message::by_key(key));
                 tree.iter()
                     .find(|it| it.name == name && it.is(State::Enabled))
             };
@@ -293,15 +293,15 @@ impl Soak {
         let game = *["game-holdem", "game-draw", "game-unique"]
             .choose(&mut self.dice)
             .unwrap();
-        let new = Message::new("menu-new").with("game", self.words.text(game));
+        let new = Message::by_key("menu-new").with("game", self.words.say(&Message::by_key(game)));
         let new = self.words.say(&new);
         while !self.presses(&new) {
             self.player.press("Escape");
             self.player.moves_soon();
         }
-        let start = self.words.text("setup-start");
+        let start = self.words.say(&Message::by_key("setup-start"));
         until("setup", || self.presses(&start).then_some(()));
-        let replace = self.words.text("setup-replace-yes");
+        let replace = self.words.say(&Message::by_key("setup-replace-yes"));
         until("other game", || {
             self.presses(&replace);
             (!self.player.witness().is_current()).then_some(())
@@ -335,7 +335,7 @@ impl Soak {
     fn act(&mut self) {
         self.come_back();
         let tree = self.player.eyes.tree();
-        let menu = self.words.text("bar-menu");
+        let menu = self.words.say(&Message::by_key("bar-menu"));
         let fits = |it: &&Node| it.role == Role::Button && it.name != menu;
         if let Some(node) = tree.iter().filter(fits).choose(&mut self.dice) {
             self.player.eyes.press(node);
@@ -347,7 +347,10 @@ impl Soak {
         self.come_back();
         self.player.press("ctrl+comma");
         // A dialog may have come between.
-        if !self.player.focus_comes(&self.words.text("settings-intro")) {
+        if !self
+            .player
+            .focus_comes(&self.words.say(&Message::by_key("settings-intro")))
+        {
             return;
         }
         let end = *CHOICES.choose(&mut self.dice).unwrap();
@@ -361,7 +364,7 @@ impl Soak {
                 "Polski" => self.words = L10n::new(Language::Polish),
                 _ => {}
             }
-            let title = self.words.text("settings-title");
+            let title = self.words.say(&Message::by_key("settings-title"));
             until("the other language", || {
                 let tree = self.player.eyes.tree();
                 tree.iter().any(|it| it.name == title).then_some(())

@@ -89,7 +89,7 @@ impl Player {
             }
             (_, Deed::Press(key) | Deed::Confirm(key)) => {
                 let key = key.parse::<Chord>().unwrap().spoken(words);
-                let hint = words.say(&Message::new("hint-key").with("key", key));
+                let hint = words.say(&Message::by_key("hint-key").with("key", key));
                 self.tries(means, |it| it.description.ends_with(&hint))
             }
             (_, Deed::Write(amount)) => {
@@ -97,7 +97,7 @@ impl Player {
                     return false;
                 };
                 self.eyes.write(&field, &amount.to_string());
-                let name = Message::new("raise-do").with("amount", amount.to_string());
+                let name = Message::by_key("raise-do").with("amount", amount.to_string());
                 let name = words.say(&name);
                 self.tries(means, |it| it.name == name)
             }

@@ -160,7 +160,7 @@ impl Hidden {
         let languages = Language::ALL.iter().map(|it| L10n::new(*it));
         let languages: Vec<L10n> = languages.collect();
         let names = |card: &Card| {
-            let name = Message::new("card-name").with("card", card.to_string());
+            let name = Message::by_key("card-name").with("card", card.to_string());
             let names = languages.iter().map(|it| it.say(&name).to_lowercase());
             (*card, names.collect())
         };

@@ -154,10 +154,10 @@ impl Player {
         match step {
             Step::Press(key) => self.press(key),
             Step::With(modifiers, key) => self.press_with(modifiers, key),
-            Step::Act(message) => self.act(&words.text(message)),
+            Step::Act(message) => self.act(&words.say(&Message::by_key(message))),
             Step::NewGame(game) => {
-                let game = words.text(&format!("game-{game}"));
-                self.act(&words.say(&Message::new("menu-new").with("game", game)));
+                let game = words.say(&Message::by_key(&format!("game-{game}")));
+                self.act(&words.say(&Message::by_key("menu-new").with("game", game)));
             }
             Step::Await(part) => {
                 self.until_named(part);

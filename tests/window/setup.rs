@@ -13,7 +13,7 @@ use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
 use tabletalk::player::settings::{LastTable, Settings};
 use tabletalk::rules::{DrawOptions, HoldemOptions, Options};
-use tabletalk::speech::{L10n, Language};
+use tabletalk::speech::{L10n, Language, Message};
 
 use crate::player::{Element, Player, settings, start};
 
@@ -110,7 +110,7 @@ fn presets(game: &str) -> Vec<(&'static str, Options)> {
 }
 
 fn preset_name(name: &str) -> String {
-    let name = L10n::new(Language::English).text(&format!("preset-{name}"));
+    let name = L10n::new(Language::English).say(&Message::by_key(&format!("preset-{name}")));
     let (first, rest) = name.split_at(1);
     format!("Ready-made table: {}{rest}", first.to_uppercase())
 }

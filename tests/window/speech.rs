@@ -72,7 +72,7 @@ fn a_card_that_is_marked_keeps_its_name() {
     }
     let first = player.view().me().unwrap().cards[0].unwrap();
     let words = L10n::new(Language::English);
-    let name = words.say(&Message::new("card-name").with("card", first.to_string()));
+    let name = words.say(&Message::by_key("card-name").with("card", first.to_string()));
     player.focus(&name);
     player.heard();
     for (pressed, told) in [(true, "Marked "), (false, "Kept ")] {
@@ -92,7 +92,7 @@ fn the_key_that_a_card_is_told_with_reads_that_card() {
         step(&mut player);
         let words = L10n::new(Language::English);
         let name =
-            |card: Card| words.say(&Message::new("card-name").with("card", card.to_string()));
+            |card: Card| words.say(&Message::by_key("card-name").with("card", card.to_string()));
         let names: Vec<String> = Card::ALL.map(name).to_vec();
         let mut read = 0;
         for card in player.tree().iter().filter(|it| names.contains(&it.name)) {
@@ -228,7 +228,7 @@ fn no_hidden_card_is_anywhere_in_the_tree() {
     let names: Vec<(Card, String)> = Card::ALL
         .into_iter()
         .map(|card| {
-            let message = Message::new("card-name").with("card", card.to_string());
+            let message = Message::by_key("card-name").with("card", card.to_string());
             (card, words.say(&message).to_lowercase())
         })
         .collect();

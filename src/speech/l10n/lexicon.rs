@@ -3,7 +3,7 @@ use std::sync::Arc;
 
 use fluent_bundle::{FluentArgs, FluentValue};
 
-use super::{Bundle, Decimals, Message};
+use super::{Bundle, Decimals, Message, msg};
 
 /// Before the letters of cards, asks for their shortest names.
 const BRIEF: char = '-';
@@ -14,6 +14,9 @@ const BRIEF: char = '-';
 /// a message and its forms are the message's attributes, so each language has
 /// the forms that its own sentences need.
 pub(super) struct Lexicon(Bundle);
+
+/// Says a card by the words for its rank and its suit.
+type Says = fn(String, String) -> Message<'static>;
 
 impl Lexicon {
     pub(super) fn new(words: Bundle) -> Lexicon {
@@ -38,28 +41,19 @@ impl Lexicon {
     }
 
     fn cards(&self, letters: &str, form: Option<&str>) -> Option<String> {
-        let (card, letters): (fn() -> Message<'static>, _) = match letters.strip_prefix(BRIEF) {
-            Some(letters) => (|| Message::new("card").form("brief"), letters),
-            None => (|| Message::new("card"), letters),
+        let (says, letters): (Says, _) = match letters.strip_prefix(BRIEF) {
+            Some(letters) => (|rank, suit| msg!(card_brief { rank, suit }), letters),
+            None => (|rank, suit| msg!(card { rank, suit }), letters),
+        };
+        let card = |rank, suit| {
+            let rank = self.word("rank", rank, form)?;
+            self.text(&says(rank, self.word("suit", suit, form)?))
         };
         let mut letters = letters.chars();
         self.list(iter::from_fn(|| {
             let rank = letters.next()?;
-            Some((letters.next()).and_then(|suit| self.card(card(), rank, suit, form)))
+            Some(letters.next().and_then(|suit| card(rank, suit)))
         }))
-    }
-
-    fn card(
-        &self,
-        card: Message<'_>,
-        rank: char,
-        suit: char,
-        form: Option<&str>,
-    ) -> Option<String> {
-        let card = card
-            .with("rank", self.word("rank", rank, form)?)
-            .with("suit", self.word("suit", suit, form)?);
-        self.text(&card)
     }
 
     /// A word in the form asked for; one without that form does not change.
@@ -71,10 +65,10 @@ impl Lexicon {
 
     fn list(&self, items: impl Iterator<Item = Option<String>>) -> Option<String> {
         items.reduce(|first, second| {
-            let both = Message::new("list")
-                .with("first", first?)
-                .with("second", second?);
-            self.text(&both)
+            self.text(&msg!(list {
+                first: first?,
+                second: second?
+            }))
         })?
     }
 

@@ -16,8 +16,13 @@ pub struct Message<'a> {
 }
 
 impl<'a> Message<'a> {
-    /// The message with that key.
-    pub fn new(key: &'a str) -> Message<'a> {
+    /// The message with that key, for whoever reads the locale files
+    /// themselves, as tests do. In the program messages have names.
+    pub fn by_key(key: &'a str) -> Message<'a> {
+        Message::new(key)
+    }
+
+    pub(super) fn new(key: &'a str) -> Message<'a> {
         Message {
             key,
             form: None,
@@ -48,13 +53,13 @@ impl<'a> Message<'a> {
     /// Sets a variable to a number or a text. The function `CARDS` reads a text
     /// such as `AhTd`, or `-AhTd` for the shortest names, `RANKS` one such as
     /// `AT`.
-    pub fn with(mut self, name: &'a str, value: impl Into<FluentValue<'a>>) -> Message<'a> {
-        self.args.set(name, value);
+    pub fn with(mut self, name: &'a str, value: impl Into<Value<'a>>) -> Message<'a> {
+        self.args.set(name, value.into().0);
         self
     }
 
     /// The message's key.
-    pub(crate) fn key(&self) -> &'a str {
+    pub(super) fn key(&self) -> &'a str {
         self.key
     }
 
@@ -124,18 +129,6 @@ impl Text {
     }
 }
 
-impl<'a> From<&'a str> for Message<'a> {
-    fn from(key: &'a str) -> Message<'a> {
-        Message::new(key)
-    }
-}
-
-impl<'a> From<&'a String> for Message<'a> {
-    fn from(key: &'a String) -> Message<'a> {
-        Message::new(key)
-    }
-}
-
 /// Something that can be typed: what it is, and in the form `words` what is
 /// typed for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -173,7 +166,7 @@ pub(crate) struct About<'a>(Message<'a>);
 impl<'a> About<'a> {
     /// To somebody else, who knows them by that name.
     pub(crate) fn called(self, name: impl Into<Value<'a>>) -> Message<'a> {
-        self.0.with("name", name.into().0)
+        self.0.with("name", name)
     }
 
     /// To themselves.
@@ -212,7 +205,7 @@ impl<'a> From<Message<'a>> for AboutSeveral<'a> {
 }
 
 /// What a variable of a message can hold: a number, a text, or yes or no.
-pub(crate) struct Value<'a>(FluentValue<'a>);
+pub struct Value<'a>(FluentValue<'a>);
 
 impl From<bool> for Value<'_> {
     fn from(is_so: bool) -> Self {

@@ -9,7 +9,7 @@ use crate::player::lessons::{InputMethod, Lesson};
 use crate::player::settings::Channel;
 use crate::player::settings::{LastTable, Saver, Settings};
 use crate::rules::GameKind;
-use crate::speech::{Cue, L10n, Language, Log, Message, Utterance, msg};
+use crate::speech::{Cue, L10n, Language, Log, Text, Utterance, msg};
 use crate::store::Folders;
 use crate::table::{Journal, Unfinished};
 use crate::ui::outlets::{Outlets, Silence, Speakers, VoiceStatus};
@@ -129,7 +129,7 @@ impl Shared {
     }
 
     /// The words of a message without variables.
-    pub(super) fn text<'a>(&self, text: impl Into<Message<'a>>) -> String {
+    pub(super) fn text(&self, text: Text) -> String {
         self.words.text(text)
     }
 
