@@ -28,7 +28,7 @@ pub use event::{Blind, Event, Pass, Picker, Share};
 pub use game::{Game, Level, Standing};
 pub use hand::{CannotDeal, Choices, Hand};
 pub use illegal::{Illegal, NoRaise};
-pub use making::Making;
+pub use making::{Common, Making};
 pub(crate) use options::draw_script;
 pub use options::{
     Allowed, Amount, BadOption, BadOptions, BadSyntax, BlindsRise, BoardWhileDiscarding, Chosen,

@@ -24,7 +24,12 @@ use tabletalk::tools::sim::random_input;
 
 /// A player of any style for each seat.
 fn bots(table: &Table) -> Vec<Bot> {
-    let styles: Vec<_> = Style::all(table.options.kind()).collect();
+    let picks = |step: &Step| matches!(step, Step::Pick { .. });
+    let game = match table.rules.script.iter().any(picks) {
+        true => GameKind::Unique,
+        false => GameKind::Draw,
+    };
+    let styles: Vec<_> = Style::all(game).collect();
     let mut chance = Xoshiro256PlusPlus::seed_from_u64(table.seed);
     let mut bot = |_| Bot::new(styles[chance.random_range(0..styles.len())], table.seed);
     table.stacks.iter().map(&mut bot).collect()

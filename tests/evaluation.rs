@@ -4,6 +4,7 @@ use std::array;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
+use tabletalk::rules::Making;
 use tabletalk::rules::cards::{
     Card, CardSet, Category, Deck, HandValue, Rank, Seed, Strength, Tally, evaluate, parse_cards,
 };
@@ -206,4 +207,44 @@ fn count_categories(cards: usize) -> [u32; 10] {
             array::from_fn(|i| sum[i] + counts[i])
         })
     })
+}
+
+const OMAHA: Making = Making::Exactly { own: 2, common: 3 };
+
+/// The best of every two of four and three of five, found one by one.
+fn best_of_sixty(own: &[Card], board: &[Card]) -> (u32, HandValue) {
+    let mut hands = Vec::new();
+    for (b, &second) in own.iter().enumerate() {
+        for &first in &own[..b] {
+            for (e, &fifth) in board.iter().enumerate() {
+                for (d, &fourth) in board[..e].iter().enumerate() {
+                    for &third in &board[..d] {
+                        hands.push([first, second, third, fourth, fifth]);
+                    }
+                }
+            }
+        }
+    }
+    assert_eq!(hands.len(), 60);
+    let values = hands.into_iter().map(|five| {
+        let five: CardSet = five.into_iter().collect();
+        (u32::from(evaluate(five).number()), HandValue::of(five))
+    });
+    values
+        .max_by_key(|(number, _)| *number)
+        .expect("nine cards make hands")
+}
+
+#[test]
+fn omaha_hands_are_the_best_of_sixty() {
+    for number in 0..10_000 {
+        let mut deck = Deck::shuffled(&Seed::from(number), 0);
+        let cards: Vec<Card> = std::iter::from_fn(|| deck.draw()).take(9).collect();
+        let (own, board) = cards.split_at(4);
+        let (strength, value) = best_of_sixty(own, board);
+        let found = OMAHA.strength(own, board).expect("nine cards make hands");
+        assert_eq!(u32::from(found.number()), strength, "{cards:?}");
+        let [own, board] = [own, board].map(|row| row.iter().copied().collect());
+        assert_eq!(OMAHA.value(own, board).worth(), value.worth(), "{cards:?}");
+    }
 }

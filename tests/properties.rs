@@ -3,11 +3,14 @@
 
 #![expect(clippy::unwrap_used, reason = "a test fails where it must")]
 
+#[path = "properties/answers.rs"]
+mod answers;
 mod any_options;
+mod any_scripts;
 mod any_table;
 
 use any_options::{draw, unique};
-use any_table::{Swapped, Table, cards_known, holdem, tables};
+use any_table::{Swapped, Table, cards_known, holdem, tables, tables_by};
 use proptest::prelude::*;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -35,9 +38,14 @@ impl Table {
     }
 }
 
-/// Tables of all games.
+/// Tables of all games, and of games that nobody has thought of.
 fn any_tables() -> impl Strategy<Value = Table> {
-    tables(prop_oneof![holdem(), draw(), unique()])
+    prop_oneof![
+        3 => tables(prop_oneof![holdem(), draw(), unique()]),
+        1 => tables_by(any_scripts::flop_games()),
+        1 => tables_by(any_scripts::exchange_games()),
+        1 => tables_by(any_scripts::pick_games()),
+    ]
 }
 
 proptest! {
@@ -61,8 +69,7 @@ proptest! {
     /// Whoever follows the events comes to the same table as the rules.
     #[test]
     fn the_events_add_up_to_the_table(table in any_tables()) {
-        let rules = table.options.rules(0);
-        let mut tableau = Tableau::new(&rules);
+        let mut tableau = Tableau::new(&table.rules);
         let mut noted = 0;
         let mut compare = |hand: &Hand| {
             hand.events()[noted..].iter().for_each(|event| tableau.note(event));
@@ -119,7 +126,8 @@ proptest! {
             let before = hand.clone();
             hand.apply(input).unwrap();
             let Input::Act(picker, Action::Pick(_)) = input else { continue };
-            if hand.is_over() {
+            // Everybody hears of the last one: picking is over.
+            if table.view(&hand, Viewer::Rail).phase != Phase::Picking {
                 continue;
             }
             for seat in Seats::first(seats).without(picker) {
@@ -153,7 +161,8 @@ fn assert_same_table(tableau: &Tableau, view: &View) {
     for seat in &view.seats {
         assert_eq!(tableau.stack(seat.seat, seat.brought), seat.stack);
         assert_eq!(tableau.live.contains(seat.seat), seat.is_live());
-        if view.phase != Phase::Exchanging {
+        // No event tells that the bets before a showdown were collected.
+        if !matches!(view.phase, Phase::Exchanging | Phase::Showing) {
             assert_eq!(tableau.bet(seat.seat), seat.bet);
         }
         // Where the pots are paid, the rules no longer know who put in what.

@@ -11,7 +11,7 @@ use std::cmp::Ordering;
 use super::equity::{Dice, Effort, Holding, Shuffle, Spot};
 use super::unique::{Score, Threes, locked};
 use crate::rules::cards::{Card, CardSet, Strength};
-use crate::rules::{Making, Phase, SeatView, Seen, Sharing, Step, View};
+use crate::rules::{Common, Making, Phase, SeatView, Seen, Sharing, Step, View};
 
 /// How often a player wins.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -196,15 +196,16 @@ fn by_dealing(view: &View, own: &[Card], others: &[&SeatView]) -> (f64, f64) {
         let board: Vec<Card> = (board.iter())
             .filter_map(|card| card.or_else(|| laid.next()))
             .collect();
+        let common = Common::from(&board[..]);
         let mut dealt = dealt.chunks(size.max(1));
         let strengths: Vec<Option<Strength>> = (holes.iter())
             .map(|hole| match hole {
-                Some(hole) => rules.making.strength(hole, &board),
-                None => rules.making.strength(dealt.next()?, &board),
+                Some(hole) => rules.making.strength(hole, common),
+                None => rules.making.strength(dealt.next()?, common),
             })
             .collect();
         let own = if picked.is_empty() {
-            rules.making.strength(own, &board)
+            rules.making.strength(own, common)
         } else {
             with_picked(view, own, picked, &board)
         };

@@ -17,15 +17,29 @@ pub enum Making {
     },
 }
 
+/// Common cards, added up once for the hands of several players.
+#[derive(Clone, Copy, Debug)]
+pub struct Common<'a> {
+    cards: &'a [Card],
+    all: Tally,
+}
+
+impl<'a> From<&'a [Card]> for Common<'a> {
+    fn from(cards: &'a [Card]) -> Common<'a> {
+        let all = cards.iter().copied().collect();
+        Common { cards, all }
+    }
+}
+
 /// The most cards that can be evaluated at once.
 const AT_ONCE: usize = 7;
 
 impl Making {
     /// How strong the best hand is; `None` where there are not cards enough
     /// for five.
-    pub fn strength(self, own: &[Card], common: &[Card]) -> Option<Strength> {
+    pub fn strength<'a>(self, own: &[Card], common: impl Into<Common<'a>>) -> Option<Strength> {
         let mut best = None;
-        self.for_each_hand(own, common, &mut |hand| {
+        self.for_each_hand(own, common.into(), &mut |hand| {
             if hand.cards().len() >= 5 {
                 best = best.max(Some(hand.strength()));
             }
@@ -38,7 +52,7 @@ impl Making {
     pub fn value(self, own: CardSet, common: CardSet) -> HandValue {
         let [own, common] = [own, common].map(|cards| cards.into_iter().collect::<Vec<_>>());
         let mut best = None;
-        self.for_each_hand(&own, &common, &mut |hand| {
+        self.for_each_hand(&own, common[..].into(), &mut |hand| {
             let cards = hand.cards();
             let order = match cards.len() {
                 5.. => (Some(hand.strength()), None),
@@ -94,11 +108,12 @@ impl Making {
     }
 
     /// Every choice of cards that may make a hand.
-    fn for_each_hand(self, own: &[Card], common: &[Card], each: &mut impl FnMut(Tally)) {
+    #[inline]
+    fn for_each_hand(self, own: &[Card], common: Common<'_>, each: &mut impl FnMut(Tally)) {
+        let Common { cards: common, all } = common;
         match self {
             Making::Any if own.len() + common.len() <= AT_ONCE => {
-                let common = common.iter().copied().collect();
-                each(own.iter().fold(common, |all: Tally, &card| all.with(card)));
+                each(own.iter().fold(all, |all, &card| all.with(card)));
             }
             Making::Any => {
                 let all = [own, common].concat();
@@ -130,7 +145,7 @@ mod tests {
         let [all_own, all_common] = [&own, &common].map(|row| row.iter().copied().collect());
         let value = making.value(all_own, all_common);
         assert_eq!((value.category, value.ranks.0), (category, high), "{own:?}");
-        assert_eq!(value.strength(), making.strength(&own, &common));
+        assert_eq!(value.strength(), making.strength(&own, &common[..]));
     }
 
     #[test]

@@ -9,7 +9,7 @@ use tabletalk::rules::*;
 /// A table about to be dealt, and the seed of what its players will do.
 #[derive(Clone, Debug)]
 pub(crate) struct Table {
-    pub(crate) options: Options,
+    pub(crate) rules: Arc<Rules>,
     pub(crate) stacks: Vec<Chips>,
     pub(crate) button: Seat,
     pub(crate) seed: u64,
@@ -21,8 +21,7 @@ impl Table {
     }
 
     pub(crate) fn deal_from(&self, deck: Deck) -> Hand {
-        let rules = Arc::new(self.options.rules(0));
-        Hand::deal(rules, &self.stacks, self.button, deck).unwrap()
+        Hand::deal(Arc::clone(&self.rules), &self.stacks, self.button, deck).unwrap()
     }
 
     /// Deals from the table's own deck, with cards in each other's places.
@@ -39,9 +38,17 @@ impl Table {
 
 /// Tables with stacks from one chip to deep, some seats empty.
 pub(crate) fn tables(options: impl Strategy<Value = Options>) -> impl Strategy<Value = Table> {
-    options.prop_flat_map(|options| {
+    tables_by(options.prop_map(|options| {
         options.check().unwrap();
-        let players = options.players();
+        (options.rules(0), options.players())
+    }))
+}
+
+/// Tables for so many players who play by these rules.
+pub(crate) fn tables_by(
+    rules: impl Strategy<Value = (Rules, usize)>,
+) -> impl Strategy<Value = Table> {
+    rules.prop_flat_map(|(rules, players)| {
         let stack = prop_oneof![
             Just(0u64),
             1u64..10,
@@ -50,13 +57,13 @@ pub(crate) fn tables(options: impl Strategy<Value = Options>) -> impl Strategy<V
             Just(20_000u64)
         ];
         let stacks = prop::collection::vec(stack, players);
-        (Just(options), stacks, any::<u64>(), 0..players).prop_filter_map(
+        (Just(Arc::new(rules)), stacks, any::<u64>(), 0..players).prop_filter_map(
             "two players with chips",
-            |(options, stacks, seed, at)| {
+            |(rules, stacks, seed, at)| {
                 let in_game: Vec<usize> = (0..stacks.len()).filter(|&i| stacks[i] > 0).collect();
                 let button = Seat::new(*in_game.get(at % in_game.len().max(1))?)?;
                 (in_game.len() > 1).then_some(Table {
-                    options,
+                    rules,
                     stacks,
                     button,
                     seed,

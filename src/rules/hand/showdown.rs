@@ -1,7 +1,7 @@
 //! The end of a hand: who shows, what it is worth, who is paid.
 
 use super::super::pots::{self, Pots};
-use super::super::{Event, MAX_SEATS, Seat, TieBreak};
+use super::super::{Common, Event, MAX_SEATS, Seat, TieBreak};
 use super::Hand;
 
 impl Hand {
@@ -76,16 +76,18 @@ impl Hand {
         let mut ranks = [0; MAX_SEATS];
         self.picks_shown = true;
         let picked = self.rules.picks().is_some();
+        let board = self.board;
+        let board = Common::from(&board[..]);
         for seat in self.live.clockwise_after(self.first_to_show().before()) {
             let own = self.hole[seat.index()];
-            let mut common = self.board;
+            let cards = self.picks[seat.index()];
+            let mut common = board;
             if picked {
-                common = self.picks[seat.index()];
-                let cards = common;
+                common = Common::from(&cards[..]);
                 self.log.push(Event::PicksShown { seat, cards });
             }
             // Rules that deal too few cards for a hand let everybody share.
-            let Some(strength) = self.rules.making.strength(&own, &common) else {
+            let Some(strength) = self.rules.making.strength(&own, common) else {
                 continue;
             };
             ranks[seat.index()] = u32::from(strength.number()) << 8 | self.tie_break(seat);
