@@ -42,7 +42,8 @@
 //! the script of its [`Rules`](rules::Rules): post blinds, deal two down, a
 //! betting round, and so on. Chores happen by themselves until somebody must
 //! decide. No rule is code for one game alone; a new variant is a new
-//! script. The [`Game`](rules::Game) around the hands moves the button,
+//! script, and [`Making`](rules::Making) says which cards make a hand. What
+//! depends on the game elsewhere follows from these, never from its name. The [`Game`](rules::Game) around the hands moves the button,
 //! raises the blinds, counts points and says who has won.
 //!
 //! # Invariants, each kept by a test
