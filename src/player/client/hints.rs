@@ -33,16 +33,19 @@ impl Client {
         let is_out = |it: &Seen| matches!(it, Event::Busted { seat, .. } if *seat == me);
         let asked = self.told.pace().next_hand == NextHand::WhenAsked;
         let leave = self.named(way.leaving())?;
-        let message = match seen.iter().any(is_over) {
+        let message = if seen.iter().any(is_over) {
             // A terminal leaves by itself.
-            true if menu => msg!(game_over_hint { leave }),
-            false if seen.iter().any(is_out) => msg!(out_hint {
+            menu.then(|| msg!(game_over_hint { leave }))?
+        } else if seen.iter().any(is_out) {
+            let next = self.named(Command::Table(TableCommand::NextHand))?;
+            msg!(out_hint {
                 asked,
-                next: self.named(Command::Table(TableCommand::NextHand))?,
+                next,
                 menu,
-                leave,
-            }),
-            _ => return None,
+                leave
+            })
+        } else {
+            return None;
         };
         self.knows_what_deals |= asked;
         Some(self.hint_at(message))
