@@ -70,7 +70,7 @@ pub enum Allowed {
 /// An option whose amount is not allowed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{} is {}: {}", .0.name, .0.chosen.amount, describe(.0))]
-pub struct BadOption(pub GameOption);
+pub struct BadOption(pub Box<GameOption>);
 
 fn describe(option: &GameOption) -> String {
     match option.amount().map(|amount| &amount.allowed) {
@@ -95,7 +95,7 @@ impl GameOption {
     pub fn check(&self) -> Result<(), BadOption> {
         match self.amount() {
             Some(amount) if !amount.allowed.contains(self.chosen.amount) => {
-                Err(BadOption(self.clone()))
+                Err(BadOption(Box::new(self.clone())))
             }
             _ => Ok(()),
         }
