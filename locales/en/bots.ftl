@@ -24,8 +24,8 @@ bot-scripted-about = Plays what the lesson needs.
 
 bot-always-call = Caller
 bot-always-call-about = Calls whatever it costs, and never raises.
-bot-bets-blind = Blind
-bot-bets-blind-about = Bets and raises without looking at its cards.
+bot-never-looks = Gambler
+bot-never-looks-about = Bets and raises without looking at its cards.
 bot-random = Random
 bot-random-about = Does anything that the rules allow.
 bot-tight-passive = Tight

@@ -24,8 +24,8 @@ bot-scripted-about = Gra to, czego potrzebuje lekcja.
 
 bot-always-call = Sprawdzający
 bot-always-call-about = Sprawdza bez względu na cenę i nigdy nie podbija.
-bot-bets-blind = Ślepy
-bot-bets-blind-about = Stawia i podbija, nie patrząc w karty.
+bot-never-looks = Hazardzista
+bot-never-looks-about = Stawia i podbija, nie patrząc w karty.
 bot-random = Losowy
 bot-random-about = Robi cokolwiek, na co pozwalają reguły.
 bot-tight-passive = Ostrożny

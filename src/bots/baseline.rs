@@ -14,7 +14,7 @@ pub(super) enum Baseline {
     AlwaysCall,
     /// Never looks at the cards: bets and raises as often as two careful
     /// players would, calls everything, and keeps what it was dealt.
-    BetsBlind,
+    NeverLooks,
     /// Does anything that is legal.
     Random,
     /// Hold'em: plays few hands, folds them to a bet unless they have become
@@ -30,14 +30,14 @@ impl Baseline {
         let Some(Choices::Bet(choices)) = view.choices else {
             return match self {
                 Baseline::Random => anything_at_random(view, seed),
-                Baseline::AlwaysCall | Baseline::BetsBlind | Baseline::TightPassive { .. } => {
+                Baseline::AlwaysCall | Baseline::NeverLooks | Baseline::TightPassive { .. } => {
                     anything(view)
                 }
             };
         };
         Some(match self {
             Baseline::AlwaysCall => choices.check_or_call(),
-            Baseline::BetsBlind => bet_blind(view, choices),
+            Baseline::NeverLooks => bet_blind(view, choices),
             Baseline::Random => random_bet(choices, seed),
             Baseline::TightPassive { plays } => tight_passive(view, choices, plays)?,
         })

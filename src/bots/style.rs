@@ -183,7 +183,7 @@ static STYLES: [Style; 13] = [
     unique("simple", pace(500..=1000, 700..=1800), UniqueSkill::Simple),
     unique("strong", pace(400..=900, 600..=1800), UniqueSkill::Strong),
     baseline("always-call", None, Baseline::AlwaysCall),
-    baseline("bets-blind", None, Baseline::BetsBlind),
+    baseline("never-looks", None, Baseline::NeverLooks),
     baseline("random", None, Baseline::Random),
     baseline(
         "tight-passive",

@@ -83,7 +83,7 @@ pub(crate) fn style(name: &str) -> Option<(Text, Text)> {
         "strong" => (BOT_STRONG, BOT_STRONG_ABOUT),
         "scripted" => (BOT_SCRIPTED, BOT_SCRIPTED_ABOUT),
         "always-call" => (BOT_ALWAYS_CALL, BOT_ALWAYS_CALL_ABOUT),
-        "bets-blind" => (BOT_BETS_BLIND, BOT_BETS_BLIND_ABOUT),
+        "never-looks" => (BOT_NEVER_LOOKS, BOT_NEVER_LOOKS_ABOUT),
         "random" => (BOT_RANDOM, BOT_RANDOM_ABOUT),
         "tight-passive" => (BOT_TIGHT_PASSIVE, BOT_TIGHT_PASSIVE_ABOUT),
         _ => return None,
