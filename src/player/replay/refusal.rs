@@ -12,7 +12,7 @@ use crate::speech::Decimals;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refused {
     /// The action of the record that made it impossible, where one did.
-    pub(crate) at: Option<Place>,
+    pub(crate) at: Option<Box<Place>>,
     /// Why.
     pub(crate) why: Refusal,
     /// How finely the hand's chips are counted.
@@ -23,7 +23,7 @@ impl Refused {
     /// Refused because of one action of the record.
     pub(super) fn at(action: &Move, why: impl Into<Refusal>) -> Refused {
         Refused {
-            at: Some(action.place()),
+            at: Some(Box::new(action.place())),
             why: why.into(),
             decimals: Decimals::NONE,
         }
@@ -33,7 +33,7 @@ impl Refused {
     pub(super) fn at_text(number: usize, text: &str, why: Refusal) -> Refused {
         let text = text.to_owned();
         Refused {
-            at: Some(Place { number, text }),
+            at: Some(Box::new(Place { number, text })),
             why,
             decimals: Decimals::NONE,
         }
