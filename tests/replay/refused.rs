@@ -15,6 +15,30 @@ fn check_refused(cases: &[(&str, &[&str])], expected: Expect) {
     expected.assert_eq(&messages.collect::<String>());
 }
 
+/// Omaha for twelve: their own cards and the board are more than a deck.
+#[test]
+fn more_players_than_the_deck_has_cards_for_are_refused() {
+    let text = format!(
+        "variant = 'PO'\nantes = {:?}\nblinds_or_straddles = {:?}\nmin_bet = 2\n\
+         starting_stacks = {:?}\nactions = []\n",
+        [0; 12],
+        [1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+        [100; 12],
+    );
+    for (language, expected) in [
+        (
+            Language::English,
+            "the deck has too few cards for so many players",
+        ),
+        (
+            Language::Polish,
+            "w talii jest za mało kart dla tylu graczy",
+        ),
+    ] {
+        assert_eq!(refusal_in(language, &text), expected);
+    }
+}
+
 #[test]
 fn impossible_actions_are_refused() {
     let dealt = |actions: &[&'static str]| [&DEALT[..], actions].concat();
