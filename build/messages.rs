@@ -70,9 +70,10 @@ pub(crate) fn names(languages: &Languages) -> String {
         if matches!(path.split_once('.'), Some((key, "you" | "words")) if all.contains_key(key)) {
             continue;
         }
-        let lint = match inner.contains(path) {
-            true => "#[allow(dead_code)]\n",
-            false => "",
+        let lint = if inner.contains(path) {
+            "#[allow(dead_code)]\n"
+        } else {
+            ""
         };
         add(path, &all, lint, &mut out);
     }
@@ -128,12 +129,17 @@ fn add(path: &str, all: &BTreeMap<String, Parts>, lint: &str, out: &mut String) 
     let values: String = (variables.iter())
         .map(|variable| format!("({variable:?}, self.{}), ", variable.replace('-', "_")))
         .collect();
+    let message = format!("Message::of({key:?}, {form:?}, [{values}])");
+    let made = match kind {
+        "Message" => message,
+        _ => format!("{kind}::from({message})"),
+    };
     let _ = writeln!(
         out,
         "}}\n{lint}impl<'a> {name}{lifetime} {{\n    \
              #[inline]\n    \
              pub(crate) fn message(self) -> {kind}<'a> {{\n        \
-                 {kind}::from(Message::of({key:?}, {form:?}, [{values}]))\n    \
+                 {made}\n    \
              }}\n\
          }}"
     );

@@ -25,9 +25,10 @@ use tabletalk::tools::sim::random_input;
 /// A player of any style for each seat.
 fn bots(table: &Table) -> Vec<Bot> {
     let picks = |step: &Step| matches!(step, Step::Pick { .. });
-    let game = match table.rules.script.iter().any(picks) {
-        true => GameKind::Unique,
-        false => GameKind::Draw,
+    let game = if table.rules.script.iter().any(picks) {
+        GameKind::Unique
+    } else {
+        GameKind::Draw
     };
     let styles: Vec<_> = Style::all(game).collect();
     let mut chance = Xoshiro256PlusPlus::seed_from_u64(table.seed);

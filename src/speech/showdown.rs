@@ -130,9 +130,9 @@ impl Speaker<'_> {
             }),
         };
         self.words.say(&if is_own {
-            message.to_one_of_them()
+            message.for_one_of_them()
         } else {
-            message.to_others()
+            message.for_others()
         })
     }
 }

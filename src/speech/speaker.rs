@@ -58,7 +58,7 @@ impl<'a> Speaker<'a> {
         'a: 'm,
     {
         match self.own {
-            Some(own) if own == seat => about.to_them(),
+            Some(own) if own == seat => about.for_them(),
             _ => about.called(self.name(seat)),
         }
     }

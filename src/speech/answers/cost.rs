@@ -162,7 +162,7 @@ impl Asked<'_> {
         if let Some(Choices::Bet(choices)) = &self.view.choices {
             return match choices.raise {
                 Ok(range) => self.raise_range(range),
-                Err(why) => self.say(&no_raise(why).to_them()),
+                Err(why) => self.say(&no_raise(why).for_them()),
             };
         }
         let bets = |step: &Step| matches!(step, Step::Bet { .. });

@@ -50,7 +50,7 @@ impl Asked<'_> {
             _ => None,
         };
         self.say(&match reason(illegal, turn, Some(self.view)) {
-            Reason::Of(about) => about.to_them(),
+            Reason::Of(about) => about.for_them(),
             Reason::Plain(message) => message,
         })
     }

@@ -170,7 +170,7 @@ impl<'a> About<'a> {
     }
 
     /// To themselves.
-    pub(crate) fn to_them(self) -> Message<'a> {
+    pub(crate) fn for_them(self) -> Message<'a> {
         self.0.form("you")
     }
 }
@@ -188,12 +188,12 @@ pub(crate) struct AboutSeveral<'a>(Message<'a>);
 
 impl<'a> AboutSeveral<'a> {
     /// To somebody else.
-    pub(crate) fn to_others(self) -> Message<'a> {
+    pub(crate) fn for_others(self) -> Message<'a> {
         self.0
     }
 
     /// To one of them.
-    pub(crate) fn to_one_of_them(self) -> Message<'a> {
+    pub(crate) fn for_one_of_them(self) -> Message<'a> {
         self.0.form("you")
     }
 }

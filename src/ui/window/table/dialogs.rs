@@ -90,7 +90,7 @@ impl RaiseForm {
         ui.horizontal_wrapped(|ui| {
             let typed = parse_amount(&self.text).unwrap_or(range.min);
             let step = view.rules.forced.largest().max(1);
-            let choices: [(&str, fn(Chips) -> Message<'static>, Chips); 6] = [
+            let choices: [(&str, AmountName, Chips); 6] = [
                 (
                     "less",
                     |amount| msg!(raise_less { amount }),
@@ -138,6 +138,9 @@ impl RaiseForm {
         }
     }
 }
+
+/// Names an amount that can be chosen.
+type AmountName = fn(Chips) -> Message<'static>;
 
 /// The total after a raise by a part of the pot as it is after a call.
 fn part_of_pot(view: &View, bet: BetChoices, part: Chips, of: Chips) -> Chips {
