@@ -250,7 +250,7 @@ fn what_cannot_be_read_is_refused_with_its_reason() {
                 "Nothing was added from it.phh: hand 1 cannot be played: action 6 'p2 cbr 7000': the minimum bet or raise is to 39,000, and p2 (Patrik Antonius) has 1,999,500."
             ],
             expect![
-                "Z pliku it.phh nic nie dodano: rozdania 1 nie da się rozegrać: akcja 6 'p2 cbr 7000': zakład lub podbicie najmniej do 39 000, a p2 (Patrik Antonius) ma 1 999 500."
+                "Z pliku it.phh nic nie dodano: rozdania 1 nie da się rozegrać: akcja 6 'p2 cbr 7000': najmniejszy zakład lub podbicie na 39 000, a p2 (Patrik Antonius) ma 1 999 500."
             ],
         ],
     );

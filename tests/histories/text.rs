@@ -174,7 +174,7 @@ fn other_games_have_names_and_rules_of_our_own() {
             players = ["Bob", "You", "Anna"]
             finishing_stacks = [970, 1041, 989]
             _viewer = "p2"
-            _options = { Unique = { players = 3, starting_chips = 1000, ante = 10, continuation_multiplier = 2, discard_cost = { Fixed = 5 }, discard_time = 3, waves = { open = [0, 5, 8], end = 10 }, board_while_discarding = "FaceDown", end_picking_early = false } }
+            _options = { Unique = { players = 3, ante = 10, continuation_multiplier = 2, starting_chips = 1000, discard_cost = { Fixed = 5 }, discard_time = 3, board_while_discarding = "FaceDown", waves = { open = [0, 5, 8], end = 10 }, end_picking_early = false } }
         "#]],
     );
 }
@@ -221,10 +221,10 @@ fn what_cannot_be_is_refused_with_a_reason() {
         _options → _choices: _options is missing
         Unique = { → Holdem = {: _options must be the options of the variant
         Unique = { → Chess = {: _options must be the options of a game
-        ante = 10 → ante = 0: _options: ante cannot be 0, only 1 to 1,000,000
+        ante = 10 → ante = 0: _options: Ante cannot be 0, only 1 to 1,000,000
         d wave  → d wave 2c: action 11 'd wave 2cKcQh6d': this opens 2cKcQh6d, where the rules open 2cKcQh
          pick  →  pick Zz: action 12 'p2 pick ZzKc': 'ZzKc' is not a card: write a rank 2-9 T J Q K A and a suit c d h s, such as Ah
-         pass →  discard 9: action 8 'p1 discard 9': p1 (Bob) cannot do this now
+         pass →  discard 9: action 8 'p1 discard 9': there is no card there, places are 1 to 8
          pass →  discard 0: action 8 'p1 discard 0': this is not an action: write a place, counted from one
          pass →  sm: action 8 'p1 sm': p1 (Bob) has nothing to show yet: it is the turn of p1 (Bob)
          sd ?? →  sd ????????????: action 7 'p1 sd ??????????????????': p1 (Anna) does not hold so many unknown cards
