@@ -164,7 +164,7 @@ fn own_hands_are_kept_and_gone_through() {
     player.heard();
     player.act(&hand);
     let heard = player.heard().join(" ");
-    assert!(heard.starts_with("You see what you saw."), "{heard}");
+    assert!(heard.starts_with("Your view."), "{heard}");
     assert!(heard.contains("Your cards:"), "{heard}");
     // To the own decision, and on to what came of it.
     player.press_with(Modifiers::SHIFT, Key::End);
