@@ -6,23 +6,17 @@
 //! a thread with the default device.
 //!
 //! ```text
-//! Cue ─► score ─► notes ─► earcon ─┐
-//! Sounds ─► mailbox ─► worker ─► SoundMixer ─► device
+//! Cue ─► earcon: a score of notes, by synthesis ─┐
+//! Sounds ─► mailbox ─► worker ─► SoundMixer ◄────┘ ─► device
 //! ```
 
-mod bodies;
 mod device;
-mod earcon;
-mod handle;
-mod loudness;
-mod mailbox;
+mod earcons;
 mod mixer;
-mod noise;
-mod note;
-mod score;
-mod worker;
+mod player;
+mod synthesis;
 
-pub use earcon::{Samples, earcon};
-pub use handle::{Lost, SoundStatus, Sounds};
+pub use earcons::{earcon, lessons};
 pub use mixer::{Duck, SoundMixer};
-pub use score::lessons;
+pub use player::{Lost, SoundStatus, Sounds};
+pub use synthesis::Samples;

@@ -116,7 +116,7 @@ fn keep_quiet() {}
 /// After a moment in which nothing came, a stream to a sound server can fail
 /// for some milliseconds, until it is connected anew.
 #[derive(Debug, Default)]
-pub(super) struct StreamWatch {
+struct StreamWatch {
     heard: StreamProgress,
     /// When trouble began, and how much had been heard by then.
     trouble: Option<(u64, Instant)>,
@@ -124,11 +124,11 @@ pub(super) struct StreamWatch {
 
 /// Counts what a stream has taken.
 #[derive(Clone, Debug, Default)]
-pub(super) struct StreamProgress(Arc<AtomicU64>);
+struct StreamProgress(Arc<AtomicU64>);
 
 impl StreamProgress {
     /// It has taken more.
-    pub(super) fn more(&self) {
+    fn more(&self) {
         self.0.fetch_add(1, Ordering::Relaxed);
     }
 }
@@ -138,12 +138,12 @@ impl StreamWatch {
     const PASSING: Duration = Duration::from_millis(500);
 
     /// Counts for this watch.
-    pub(super) fn heard(&self) -> StreamProgress {
+    fn heard(&self) -> StreamProgress {
         self.heard.clone()
     }
 
     /// Whether a stream with that error is over.
-    pub(super) fn is_over(&mut self, error: ErrorKind, now: Instant) -> bool {
+    fn is_over(&mut self, error: ErrorKind, now: Instant) -> bool {
         match error {
             ErrorKind::Xrun | ErrorKind::RealtimeDenied | ErrorKind::DeviceChanged => false,
             ErrorKind::DeviceNotAvailable | ErrorKind::StreamInvalidated => true,

@@ -6,8 +6,8 @@ use kira::sound::static_sound::{StaticSoundData, StaticSoundSettings};
 use kira::track::{TrackBuilder, TrackHandle};
 use kira::{AudioManager, AudioManagerSettings, Decibels, Frame, Tween};
 
-use super::loudness::SoundKind;
-use super::{Samples, earcon};
+use super::earcons::{SoundKind, earcon};
+use super::synthesis::Samples;
 use crate::player::settings::SoundSettings;
 use crate::speech::Cue;
 
@@ -142,6 +142,17 @@ fn volume(kind: SoundKind, settings: SoundSettings, duck: Duck) -> Decibels {
     match settings.percent(kind) {
         0 => Decibels::SILENCE,
         percent => Decibels(25.0 * (f32::from(percent) / 100.0).log10()) + ducked,
+    }
+}
+
+impl SoundSettings {
+    /// How loud sounds of that kind are; more than everything is everything.
+    fn percent(&self, kind: SoundKind) -> u8 {
+        let percent = match kind {
+            SoundKind::Table => self.table,
+            SoundKind::Alert => self.alerts,
+        };
+        percent.min(100)
     }
 }
 
