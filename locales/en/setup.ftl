@@ -33,7 +33,7 @@ setup-replace-yes = Start the new game
 option-number = { $count }
 not-an-option-value = { $name } cannot be { $text }. { $allowed }
 options-words = options, option
-options-reset = All options are as usual.
+options-reset = All options are back to their defaults.
 reset-words = default, reset, usual
 start-words = start, play, go
 

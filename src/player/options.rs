@@ -267,7 +267,7 @@ mod tests {
                     "plaeyrs",
                     "There is no option called plaeyrs. Perhaps you mean Players.",
                 ),
-                ("reset", "All options are as usual."),
+                ("reset", "All options are back to their defaults."),
                 ("ante", "Ante: 0. From 0 to 1,000,000."),
                 ("what", ""),
                 ("3", ""),

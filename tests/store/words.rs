@@ -35,7 +35,7 @@ fn notices_say_what_helps() {
             names: vec!["look.theme".to_owned(), "channel".to_owned()],
             aside: Some(PathBuf::from("/x/settings.broken-1.ron")),
         },
-        "Some settings cannot be used and are as usual: look.theme and channel. The old file is now /x/settings.broken-1.ron.",
+        "Some settings cannot be used and go back to their defaults: look.theme and channel. The old file is now /x/settings.broken-1.ron.",
         "Niektórych ustawień nie można użyć, więc są domyślne: look.theme i channel. Stary plik nazywa się teraz /x/settings.broken-1.ron.",
     );
     check(
@@ -48,7 +48,7 @@ fn notices_say_what_helps() {
             file: PathBuf::from("/x/settings.ron"),
             trouble: Trouble::NotReadable,
         },
-        "The settings in /x/settings.ron cannot be read: reading is not allowed there, so change the permissions. For now all of them are as usual, and changes are not saved.",
+        "The settings in /x/settings.ron cannot be read: reading is not allowed there, so change the permissions. The defaults are used for now, and changes are not saved.",
         "Nie można odczytać ustawień z pliku /x/settings.ron: nie wolno tego czytać, trzeba zmienić uprawnienia. Na razie wszystkie są domyślne, a zmiany nie są zapisywane.",
     );
     check(
@@ -81,7 +81,7 @@ fn notices_say_what_helps() {
             game: GameKind::Holdem,
             bad: bad.check().unwrap_err(),
         },
-        "The table of Texas Hold'em is as usual: Players cannot be 13, only 2 to 12.",
+        "Texas Hold'em uses the default table: Players cannot be 13, only 2 to 12.",
         "Stół do gry Texas Hold'em jest domyślny: Liczba graczy: nie może być 13, tylko od 2 do 12.",
     );
 }
