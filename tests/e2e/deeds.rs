@@ -32,7 +32,10 @@ pub(crate) fn bad_amounts() {
     for (typed, refused) in [
         ("399", "The minimum raise is to 400, you have 20,000."),
         ("20001", "The maximum raise is to 20,000, all in."),
-        ("fold", "Not an amount: fold."),
+        (
+            "fold",
+            "Not an amount: fold. Give a total from 400 to 20,000.",
+        ),
     ] {
         player.take_in();
         player.keys.write(typed);

@@ -23,7 +23,7 @@ pub(crate) fn a_hand_is_looked_at_again() {
     player.hears("There is one hand.");
     player.uses(Means::Keys, "no. 1");
     let mut again = player.hears("Your cards: ").join(" ");
-    assert!(again.starts_with("You see what you saw."), "{again}");
+    assert!(again.starts_with("Your view."), "{again}");
     loop {
         player.shows_none_of(&hidden);
         player.press(".");
@@ -45,7 +45,7 @@ pub(crate) fn a_hand_is_looked_at_again() {
     player.uses(Means::Pointer, "Last decision");
     player.hears("Your turn, you can check");
     player.uses(Means::Actions, "Whose eyes");
-    player.hears("You see ");
+    player.hears("Anna's view.");
     player.shows_none_of(&hidden);
     player.knows_where();
     for _ in 0..3 {
