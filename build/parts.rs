@@ -12,7 +12,7 @@ use fluent_syntax::parser;
 pub(crate) struct Parts {
     /// Variables, and the names that they are chosen by.
     pub(crate) variables: BTreeMap<String, BTreeSet<String>>,
-    /// Variables that `RANKS` or `CARDS` reads, and something to read.
+    /// Variables that `RANKS`, `CARDS` or `CAPITAL` reads, and something to read.
     pub(crate) samples: BTreeMap<String, &'static str>,
     /// Grammatical forms asked for.
     pub(crate) forms: BTreeSet<String>,
@@ -74,6 +74,7 @@ impl Parts {
                 let sample = match id.name {
                     "RANKS" => "AT",
                     "CARDS" => "AhTd",
+                    "CAPITAL" => "word",
                     _ => panic!("there is no function {}", id.name),
                 };
                 self.function(arguments, sample);

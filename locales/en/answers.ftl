@@ -1,6 +1,6 @@
 ### Answers to a player's questions, and why something was refused. Each is a
-### part of an answer: the first letter and the full stop are added when the
-### parts are put together. The form "you" is said of the listener. $phase is
+### part of an answer, written as in the middle of a sentence, of which "sentence"
+### makes one. The form "you" is said of the listener. $phase is
 ### "betting", "continuing", "exchanging", "discarding", "picking", "showing"
 ### or "over"; $all-in is "yes" or "no".
 

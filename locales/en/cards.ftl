@@ -40,6 +40,13 @@ suit-s = spades
 card = { $rank } of { $suit }
     .brief = { $rank } { $suit }
 
+# Parts such as "you fold" become sentences, and sentences follow each other. CAPITAL
+# raises the first letter; nothing is ever lowered. What stands alone, such as a
+# choice, is no sentence.
+sentence = { CAPITAL($text) }.
+sentences = { $first } { $second }
+standing-alone = { CAPITAL($text) }
+
 # Things one after another: "a, b, c"; names end with list-end: "a, b and c".
 list = { $first }, { $second }
 list-end = { $first } and { $second }

@@ -49,7 +49,7 @@ sim-played = { $hands ->
    *[other] { $hands } hands
 } of { $game } with { $players } players in { $seconds } seconds, { $speed } hands a second
 sim-chips = { $kept ->
-    [yes] All chips accounted for.
-   *[no] Chips were lost or made: { $bought } bought, { $left } left.
+    [yes] all chips accounted for
+   *[no] chips were lost or made: { $bought } bought, { $left } left
 }
-sim-digest = Digest { $digest }.
+sim-digest = digest { $digest }

@@ -1,11 +1,12 @@
-### What happens at the table, one sentence each. The form "you" is said to the
-### player who does it. $all-in is "yes" or "no".
+### What happens at the table. Each is a part of a sentence, written as it stands in
+### the middle of one: several are joined by "list", and "sentence" makes a sentence
+### of them. The form "you" is said to the player who does it. $all-in is "yes" or
+### "no".
 
 # Whoever has no name.
 seat = Seat { $number }
-# The listener among other names: "You and Bob split", "odd chip to Bob and you".
+# The listener among other names: "you and Bob split".
 you = you
-    .first = You
 
 all-in-tail = { $all-in ->
     [yes] , all in
@@ -14,165 +15,165 @@ all-in-tail = { $all-in ->
 
 ## Before the cards
 
-button = { $name } has the button.
-    .you = You have the button.
-ante = { $name } antes { $amount }{ all-in-tail }.
-    .you = You ante { $amount }{ all-in-tail }.
+button = { $name } has the button
+    .you = you have the button
+ante = { $name } antes { $amount }{ all-in-tail }
+    .you = you ante { $amount }{ all-in-tail }
 antes = { $who ->
-    [rest] Everyone else antes { $amount }.
-   *[all] Everyone antes { $amount }.
+    [rest] everyone else antes { $amount }
+   *[all] everyone antes { $amount }
 }
-blind = { $name } posts { blind-amount }{ all-in-tail }.
-    .you = You post { blind-amount }{ all-in-tail }.
+blind = { $name } posts { blind-amount }{ all-in-tail }
+    .you = you post { blind-amount }{ all-in-tail }
 blind-amount = { $blind ->
     [small] the small blind of { $amount }
     [big] the big blind of { $amount }
    *[straddle] a straddle of { $amount }
 }
 # The form "short" leaves the verb out; there the listener is "you" by name.
-blinds = { $first } posts the small blind of { $small }, { $second } the big blind of { $big }.
-    .you-first = You post the small blind of { $small }, { $second } the big blind of { $big }.
-    .you-second = { $first } posts the small blind of { $small }, you the big blind of { $big }.
-    .short = Blinds: { $first } { $small }, { $second } { $big }.
+blinds = { $first } posts the small blind of { $small }, { $second } the big blind of { $big }
+    .you-first = you post the small blind of { $small }, { $second } the big blind of { $big }
+    .you-second = { $first } posts the small blind of { $small }, you the big blind of { $big }
+    .short = blinds: { $first } { $small }, { $second } { $big }
 
 ## Cards
 
-dealt = { $name } is dealt { CARDS($cards) }.
-    .you = Your cards: { CARDS($cards) }.
-dealt-unseen = { $name } is dealt { card-count }.
-    .you = You are dealt { card-count }.
-dealt-all = Everyone is dealt { card-count }.
+dealt = { $name } is dealt { CARDS($cards) }
+    .you = your cards: { CARDS($cards) }
+dealt-unseen = { $name } is dealt { card-count }
+    .you = you are dealt { card-count }
+dealt-all = everyone is dealt { card-count }
 board = { $street ->
-    [flop] Flop
-    [turn] Turn
-    [river] River
-   *[other] Community cards
-}: { CARDS($cards) }.
-burned = Burn card.
-board-unseen = Community cards face down: { $count }.
+    [flop] flop
+    [turn] turn
+    [river] river
+   *[other] community cards
+}: { CARDS($cards) }
+burned = burn card
+board-unseen = community cards face down: { $count }
 
 ## Actions
 
 # What follows from it is $then.
 timed-out = { $then ->
-    [folds] { $name } runs out of time and folds.
-    [checks] { $name } runs out of time and checks.
-    [stands-pat] { $name } runs out of time and stands pat.
-    [passes] { $name } runs out of time and passes.
-   *[unknown] { $name } runs out of time.
+    [folds] { $name } runs out of time and folds
+    [checks] { $name } runs out of time and checks
+    [stands-pat] { $name } runs out of time and stands pat
+    [passes] { $name } runs out of time and passes
+   *[unknown] { $name } runs out of time
 }
     .you = { $then ->
-        [folds] Your time is up, you fold.
-        [checks] Your time is up, you check.
-        [stands-pat] Your time is up, you stand pat.
-        [passes] Your time is up, you pass.
-       *[unknown] Your time is up.
+        [folds] your time is up, you fold
+        [checks] your time is up, you check
+        [stands-pat] your time is up, you stand pat
+        [passes] your time is up, you pass
+       *[unknown] your time is up
     }
-folds = { $name } folds.
-    .you = You fold.
-checks = { $name } checks.
-    .you = You check.
-calls = { $name } calls { $amount }{ all-in-tail }.
-    .you = You call { $amount }{ all-in-tail }.
-    .you-brief = You call.
-bets = { $name } bets { $amount }{ all-in-tail }.
-    .you = You bet { $amount }{ all-in-tail }.
-raises = { $name } raises to { $amount }{ all-in-tail }.
-    .you = You raise to { $amount }{ all-in-tail }.
+folds = { $name } folds
+    .you = you fold
+checks = { $name } checks
+    .you = you check
+calls = { $name } calls { $amount }{ all-in-tail }
+    .you = you call { $amount }{ all-in-tail }
+    .you-brief = you call
+bets = { $name } bets { $amount }{ all-in-tail }
+    .you = you bet { $amount }{ all-in-tail }
+raises = { $name } raises to { $amount }{ all-in-tail }
+    .you = you raise to { $amount }{ all-in-tail }
 
 ## The same from several players, or so many that only the number counts
 
-fold-together = { $names } fold.
-check-together = { $names } check.
-call-together = { $names } call { $amount }.
-continue-together = { $names } continue for { $amount }.
-pass-together = { $names } pass.
+fold-together = { $names } fold
+check-together = { $names } check
+call-together = { $names } call { $amount }
+continue-together = { $names } continue for { $amount }
+pass-together = { $names } pass
 folds-counted = { $count ->
-    [2] Two folds.
-    [3] Three folds.
-    [4] Four folds.
-    [5] Five folds.
-    [6] Six folds.
-    [7] Seven folds.
-    [8] Eight folds.
-    [9] Nine folds.
-    [10] Ten folds.
-   *[other] Folds: { $count }.
+    [2] two folds
+    [3] three folds
+    [4] four folds
+    [5] five folds
+    [6] six folds
+    [7] seven folds
+    [8] eight folds
+    [9] nine folds
+    [10] ten folds
+   *[other] folds: { $count }
 }
 
 ## The draw
 
-stands-pat = { $name } stands pat.
-    .you = You stand pat.
-draws-unseen = { $name } draws { card-count }.
-    .you = You draw { card-count }.
-throws = { $name } discards { CARDS($cards) }.
-    .you = You discard { CARDS($cards) }.
-draws = { $name } draws { CARDS($cards) }.
-    .you = You draw { CARDS($cards) }.
+stands-pat = { $name } stands pat
+    .you = you stand pat
+draws-unseen = { $name } draws { card-count }
+    .you = you draw { card-count }
+throws = { $name } discards { CARDS($cards) }
+    .you = you discard { CARDS($cards) }
+draws = { $name } draws { CARDS($cards) }
+    .you = you draw { CARDS($cards) }
 
 ## Unique Poker
 
-continues = { $name } continues for { $amount }{ all-in-tail }.
-    .you = You continue for { $amount }{ all-in-tail }.
-    .you-brief = You continue.
-discards = { $name } discards { CARDS($cards) }, place { $place }, for { $amount }{ all-in-tail }.
-    .you = You discard { CARDS($cards) }, place { $place }, for { $amount }{ all-in-tail }.
-discards-unseen = { $name } discards an unseen card, place { $place }, for { $amount }{ all-in-tail }.
-    .you = You discard an unseen card, place { $place }, for { $amount }{ all-in-tail }.
-passes = { $name } passes.
-    .you = You pass.
-cannot-discard = { $name } cannot pay for a discard.
-    .you = You cannot pay for a discard.
-wave = Wave { $wave }: { CARDS($cards) }.
-wave-empty = Wave { $wave } brings no more cards.
-picks = { $name } picks { CARDS($cards) }.
-    .you = You pick { CARDS($cards) }.
-picked-by-chance = { $name } gets, at random, { CARDS($cards) }.
-    .you = You get, at random, { CARDS($cards) }.
+continues = { $name } continues for { $amount }{ all-in-tail }
+    .you = you continue for { $amount }{ all-in-tail }
+    .you-brief = you continue
+discards = { $name } discards { CARDS($cards) }, place { $place }, for { $amount }{ all-in-tail }
+    .you = you discard { CARDS($cards) }, place { $place }, for { $amount }{ all-in-tail }
+discards-unseen = { $name } discards an unseen card, place { $place }, for { $amount }{ all-in-tail }
+    .you = you discard an unseen card, place { $place }, for { $amount }{ all-in-tail }
+passes = { $name } passes
+    .you = you pass
+cannot-discard = { $name } cannot pay for a discard
+    .you = you cannot pay for a discard
+wave = wave { $wave }: { CARDS($cards) }
+wave-empty = wave { $wave } brings no more cards
+picks = { $name } picks { CARDS($cards) }
+    .you = you pick { CARDS($cards) }
+picked-by-chance = { $name } gets, at random, { CARDS($cards) }
+    .you = you get, at random, { CARDS($cards) }
 # The listener's own pick, and how many are still to come.
 picks-left = { $left ->
-    [0] You pick { CARDS($cards) }, that is all.
-    [1] You pick { CARDS($cards) }, one left.
-    [2] You pick { CARDS($cards) }, two left.
-   *[other] You pick { CARDS($cards) }, { $left } left.
+    [0] you pick { CARDS($cards) }, that is all
+    [1] you pick { CARDS($cards) }, one left
+    [2] you pick { CARDS($cards) }, two left
+   *[other] you pick { CARDS($cards) }, { $left } left
 }
 wave-places = { $count ->
-    [1] Wave { $wave }, place { $from }.
-   *[other] Wave { $wave }, places { $from } to { $to }.
+    [1] wave { $wave }, place { $from }
+   *[other] wave { $wave }, places { $from } to { $to }
 }
-picking-over = Picking is over.
+picking-over = picking is over
 
 ## The showdown
 
-returned = { $name } gets { $amount } back.
-    .you = You get { $amount } back.
-shows = { $name } shows { CARDS($cards) }.
-    .you = You show { CARDS($cards) }.
-shows-hand = { $name } shows { CARDS($cards) }: { $hand }.
-shows-picks-hand = { $name } shows { CARDS($cards) }, picks { CARDS($picks) }: { $hand }.
-picks-hand = { $name } picks { CARDS($cards) }: { $hand }.
-has = { $name } has { $hand }.
-    .you = You have { $hand }.
-mucks = { $name } mucks.
-    .you = You muck.
+returned = { $name } gets { $amount } back
+    .you = you get { $amount } back
+shows = { $name } shows { CARDS($cards) }
+    .you = you show { CARDS($cards) }
+shows-hand = { $name } shows { CARDS($cards) }: { $hand }
+shows-picks-hand = { $name } shows { CARDS($cards) }, picks { CARDS($picks) }: { $hand }
+picks-hand = { $name } picks { CARDS($cards) }: { $hand }
+has = { $name } has { $hand }
+    .you = you have { $hand }
+mucks = { $name } mucks
+    .you = you muck
 
 ## Winning. $pot is "only", "main", "side" or "numbered".
 
-wins = { $name } wins { pot-amount }{ rivals-tail }{ reason-tail }.
-    .you = You win { pot-amount }{ rivals-tail }{ reason-tail }.
+wins = { $name } wins { pot-amount }{ rivals-tail }{ reason-tail }
+    .you = you win { pot-amount }{ rivals-tail }{ reason-tail }
 pot-amount = { $pot ->
     [only] { $amount }
     [main] the main pot of { $amount }
     [side] the side pot of { $amount }
    *[numbered] side pot { $number } of { $amount }
 }
-wins-pot = { $name } wins the pot of { $amount }.
-    .you = You win the pot of { $amount }.
-wins-share = { $name } wins { $amount }, a share of { the-pot }.
-    .you = You win { $amount }, a share of { the-pot }.
-wins-place = { $name } wins { $amount }, { won-place }{ in-pot }{ rivals-tail }{ reason-tail }.
-    .you = You win { $amount }, { won-place }{ in-pot }{ rivals-tail }{ reason-tail }.
+wins-pot = { $name } wins the pot of { $amount }
+    .you = you win the pot of { $amount }
+wins-share = { $name } wins { $amount }, a share of { the-pot }
+    .you = you win { $amount }, a share of { the-pot }
+wins-place = { $name } wins { $amount }, { won-place }{ in-pot }{ rivals-tail }{ reason-tail }
+    .you = you win { $amount }, { won-place }{ in-pot }{ rivals-tail }{ reason-tail }
 # Who else could have won a side pot.
 rivals-tail = { $rival-count ->
     [0] { "" }
@@ -204,16 +205,16 @@ in-pot = { $pot ->
 }
 
 # $names are all who share; the listener is the first of them.
-splits = { $names } split { split-pot }{ rivals-tail }, { $share } each{ odd-tail }.
-    .you = { $names } split { split-pot }{ rivals-tail }, { $share } each{ odd-tail }.
+splits = { $names } split { split-pot }{ rivals-tail }, { $share } each{ odd-tail }
+    .you = { $names } split { split-pot }{ rivals-tail }, { $share } each{ odd-tail }
 split-pot = { $pot ->
     [only] the pot of { $amount }
     [main] the main pot of { $amount }
     [side] the side pot of { $amount }
    *[numbered] side pot { $number } of { $amount }
 }
-splits-place = { $names } split { $amount }, second place{ in-pot }, { $share } each{ odd-tail }.
-    .you = { $names } split { $amount }, second place{ in-pot }, { $share } each{ odd-tail }.
+splits-place = { $names } split { $amount }, second place{ in-pot }, { $share } each{ odd-tail }
+    .you = { $names } split { $amount }, second place{ in-pot }, { $share } each{ odd-tail }
 # Chips that cannot be halved: $odd are the names of those who get one more.
 odd-tail = { $odd-count ->
     [0] { "" }
@@ -223,14 +224,14 @@ odd-tail = { $odd-count ->
 ## The game
 
 level-soon = { $when ->
-    [hand] Blinds rise after this hand, to { new-blinds }.
-    [minute] Blinds rise in a minute, to { new-blinds }.
-   *[soon] Blinds rise soon, to { new-blinds }.
+    [hand] blinds rise after this hand, to { new-blinds }
+    [minute] blinds rise in a minute, to { new-blinds }
+   *[soon] blinds rise soon, to { new-blinds }
 }
-level-due = Blinds rise next hand, to { new-blinds }.
+level-due = blinds rise next hand, to { new-blinds }
 level-started = { $known ->
-    [yes] Blinds are now { new-blinds }.
-   *[no] Level { $level } begins.
+    [yes] blinds are now { new-blinds }
+   *[no] level { $level } begins
 }
 new-blinds = { $known ->
     [yes] { $small } and { $big }{ ante-tail }
@@ -241,15 +242,15 @@ ante-tail = { $ante ->
    *[other] , ante { $ante }
 }
 scores = { $points ->
-    [one] { $name } scores { $points } point, { $total } in all.
-   *[other] { $name } scores { $points } points, { $total } in all.
+    [one] { $name } scores { $points } point, { $total } in all
+   *[other] { $name } scores { $points } points, { $total } in all
 }
     .you = { $points ->
-        [one] You score { $points } point, { $total } in all.
-       *[other] You score { $points } points, { $total } in all.
+        [one] you score { $points } point, { $total } in all
+       *[other] you score { $points } points, { $total } in all
     }
-busted = { $name } is out in { ordinal } place.
-    .you = You are out in { ordinal } place.
+busted = { $name } is out in { ordinal } place
+    .you = you are out in { ordinal } place
 ordinal = { $place ->
     [1] first
     [2] second
@@ -265,5 +266,5 @@ ordinal = { $place ->
     [12] twelfth
    *[other] number { $place }
 }
-game-over = { $name } wins the game.
-    .you = You win the game.
+game-over = { $name } wins the game
+    .you = you win the game

@@ -1,5 +1,5 @@
 ### Odpowiedzi na pytania gracza i powody odmowy. Każda jest częścią
-### odpowiedzi: wielką literę i kropkę dodaje program, gdy je składa. Forma
+### odpowiedzi, zapisaną jak w środku zdania, a zdanie robi z niej „sentence”. Forma
 ### „you” mówi o słuchaczu. Czas teraźniejszy i mianownik, jak przy stole.
 
 ## Kto nie może nic zrobić

@@ -104,6 +104,11 @@ suit-s = pik
 card = { $rank } { $suit }
     .brief = { $rank } { $suit }
 
+# Z części, takich jak „pasujesz”, powstają zdania.
+sentence = { CAPITAL($text) }.
+sentences = { $first } { $second }
+standing-alone = { CAPITAL($text) }
+
 list = { $first }, { $second }
 list-end = { $first } i { $second }
 list-or = { $first } lub { $second }

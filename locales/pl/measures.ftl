@@ -52,7 +52,7 @@ sim-played = { $hands ->
    *[other] { $hands } rozdania
 }, { $game }, liczba graczy { $players }, czas { $seconds } sekundy, na sekundę { $speed }
 sim-chips = { $kept ->
-    [yes] Żetony się zgadzają.
-   *[no] Żetony się nie zgadzają: kupiono { $bought }, zostało { $left }.
+    [yes] żetony się zgadzają
+   *[no] żetony się nie zgadzają: kupiono { $bought }, zostało { $left }
 }
-sim-digest = Skrót { $digest }.
+sim-digest = skrót { $digest }

@@ -1,9 +1,9 @@
-### Co dzieje się przy stole, po jednym zdaniu. Czas teraźniejszy i mianownik:
-### zdanie nie zna rodzaju gracza i nie odmienia imion.
+### Co dzieje się przy stole. Każdy komunikat jest częścią zdania, zapisaną tak, jak
+### stoi w jego środku: kilka łączy „list”, a zdanie robi z nich „sentence”. Czas
+### teraźniejszy i mianownik: zdanie nie zna rodzaju gracza i nie odmienia imion.
 
 seat = Miejsce { $number }
 you = ty
-    .first = Ty
 
 all-in-tail = { $all-in ->
     [yes] , all-in
@@ -12,162 +12,162 @@ all-in-tail = { $all-in ->
 
 ## Przed kartami
 
-button = Dealer: { $name }.
-    .you = Jesteś dealerem.
-ante = { $name } wpłaca ante { $amount }{ all-in-tail }.
-    .you = Wpłacasz ante { $amount }{ all-in-tail }.
+button = dealer: { $name }
+    .you = jesteś dealerem
+ante = { $name } wpłaca ante { $amount }{ all-in-tail }
+    .you = wpłacasz ante { $amount }{ all-in-tail }
 antes = { $who ->
-    [rest] Pozostali wpłacają ante { $amount }.
-   *[all] Wszyscy wpłacają ante { $amount }.
+    [rest] pozostali wpłacają ante { $amount }
+   *[all] wszyscy wpłacają ante { $amount }
 }
-blind = { $name } wpłaca { blind-amount }{ all-in-tail }.
-    .you = Wpłacasz { blind-amount }{ all-in-tail }.
+blind = { $name } wpłaca { blind-amount }{ all-in-tail }
+    .you = wpłacasz { blind-amount }{ all-in-tail }
 blind-amount = { $blind ->
     [small] małą ciemną { $amount }
     [big] dużą ciemną { $amount }
    *[straddle] straddle { $amount }
 }
-blinds = { $first } wpłaca małą ciemną { $small }, { $second } dużą ciemną { $big }.
-    .you-first = Wpłacasz małą ciemną { $small }, { $second } dużą ciemną { $big }.
-    .you-second = { $first } wpłaca małą ciemną { $small }, ty dużą ciemną { $big }.
-    .short = Ciemne: { $first } { $small }, { $second } { $big }.
+blinds = { $first } wpłaca małą ciemną { $small }, { $second } dużą ciemną { $big }
+    .you-first = wpłacasz małą ciemną { $small }, { $second } dużą ciemną { $big }
+    .you-second = { $first } wpłaca małą ciemną { $small }, ty dużą ciemną { $big }
+    .short = ciemne: { $first } { $small }, { $second } { $big }
 
 ## Karty
 
-dealt = { $name } dostaje { CARDS($cards, form: "accusative") }.
-    .you = Twoje karty: { CARDS($cards) }.
-dealt-unseen = { $name } dostaje { card-count }.
-    .you = Dostajesz { card-count }.
-dealt-all = Każdy dostaje { card-count }.
+dealt = { $name } dostaje { CARDS($cards, form: "accusative") }
+    .you = twoje karty: { CARDS($cards) }
+dealt-unseen = { $name } dostaje { card-count }
+    .you = dostajesz { card-count }
+dealt-all = każdy dostaje { card-count }
 board = { $street ->
-    [flop] Flop
-    [turn] Turn
-    [river] River
-   *[other] Karty wspólne
-}: { CARDS($cards) }.
-burned = Karta spalona.
-board-unseen = Zakryte karty wspólne: { $count }.
+    [flop] flop
+    [turn] turn
+    [river] river
+   *[other] karty wspólne
+}: { CARDS($cards) }
+burned = karta spalona
+board-unseen = zakryte karty wspólne: { $count }
 
 ## Akcje
 
 timed-out = { $then ->
-    [folds] { $name } przekracza czas i pasuje.
-    [checks] { $name } przekracza czas i czeka.
-    [stands-pat] { $name } przekracza czas i nie wymienia kart.
-    [passes] { $name } przekracza czas i nic nie odrzuca.
-   *[unknown] { $name } przekracza czas.
+    [folds] { $name } przekracza czas i pasuje
+    [checks] { $name } przekracza czas i czeka
+    [stands-pat] { $name } przekracza czas i nie wymienia kart
+    [passes] { $name } przekracza czas i nic nie odrzuca
+   *[unknown] { $name } przekracza czas
 }
     .you = { $then ->
-        [folds] Twój czas minął, pasujesz.
-        [checks] Twój czas minął, czekasz.
-        [stands-pat] Twój czas minął, nie wymieniasz kart.
-        [passes] Twój czas minął, nic nie odrzucasz.
-       *[unknown] Twój czas minął.
+        [folds] twój czas minął, pasujesz
+        [checks] twój czas minął, czekasz
+        [stands-pat] twój czas minął, nie wymieniasz kart
+        [passes] twój czas minął, nic nie odrzucasz
+       *[unknown] twój czas minął
     }
-folds = { $name } pasuje.
-    .you = Pasujesz.
-checks = { $name } czeka.
-    .you = Czekasz.
-calls = { $name } sprawdza { $amount }{ all-in-tail }.
-    .you = Sprawdzasz { $amount }{ all-in-tail }.
-    .you-brief = Sprawdzasz.
-bets = { $name } stawia { $amount }{ all-in-tail }.
-    .you = Stawiasz { $amount }{ all-in-tail }.
-raises = { $name } podbija na { $amount }{ all-in-tail }.
-    .you = Podbijasz na { $amount }{ all-in-tail }.
+folds = { $name } pasuje
+    .you = pasujesz
+checks = { $name } czeka
+    .you = czekasz
+calls = { $name } sprawdza { $amount }{ all-in-tail }
+    .you = sprawdzasz { $amount }{ all-in-tail }
+    .you-brief = sprawdzasz
+bets = { $name } stawia { $amount }{ all-in-tail }
+    .you = stawiasz { $amount }{ all-in-tail }
+raises = { $name } podbija na { $amount }{ all-in-tail }
+    .you = podbijasz na { $amount }{ all-in-tail }
 
 ## To samo u kilku graczy, albo tylko ilu ich jest
 
-fold-together = { $names } pasują.
-check-together = { $names } czekają.
-call-together = { $names } sprawdzają { $amount }.
-continue-together = { $names } grają dalej za { $amount }.
-pass-together = { $names } nic nie odrzucają.
+fold-together = { $names } pasują
+check-together = { $names } czekają
+call-together = { $names } sprawdzają { $amount }
+continue-together = { $names } grają dalej za { $amount }
+pass-together = { $names } nic nie odrzucają
 folds-counted = { $count ->
-    [2] Dwa pasy.
-    [3] Trzy pasy.
-    [4] Cztery pasy.
-    [5] Pięć pasów.
-    [6] Sześć pasów.
-    [7] Siedem pasów.
-    [8] Osiem pasów.
-    [9] Dziewięć pasów.
-    [10] Dziesięć pasów.
-   *[other] Pasów: { $count }.
+    [2] dwa pasy
+    [3] trzy pasy
+    [4] cztery pasy
+    [5] pięć pasów
+    [6] sześć pasów
+    [7] siedem pasów
+    [8] osiem pasów
+    [9] dziewięć pasów
+    [10] dziesięć pasów
+   *[other] pasów: { $count }
 }
 
 ## Wymiana
 
-stands-pat = { $name } nie wymienia kart.
-    .you = Nie wymieniasz kart.
-draws-unseen = { $name } wymienia { card-count }.
-    .you = Wymieniasz { card-count }.
-throws = { $name } odrzuca { CARDS($cards, form: "accusative") }.
-    .you = Odrzucasz { CARDS($cards, form: "accusative") }.
-draws = { $name } dobiera { CARDS($cards, form: "accusative") }.
-    .you = Dobierasz { CARDS($cards, form: "accusative") }.
+stands-pat = { $name } nie wymienia kart
+    .you = nie wymieniasz kart
+draws-unseen = { $name } wymienia { card-count }
+    .you = wymieniasz { card-count }
+throws = { $name } odrzuca { CARDS($cards, form: "accusative") }
+    .you = odrzucasz { CARDS($cards, form: "accusative") }
+draws = { $name } dobiera { CARDS($cards, form: "accusative") }
+    .you = dobierasz { CARDS($cards, form: "accusative") }
 
 ## Unique Poker
 
-continues = { $name } gra dalej za { $amount }{ all-in-tail }.
-    .you = Grasz dalej za { $amount }{ all-in-tail }.
-    .you-brief = Grasz dalej.
-discards = { $name } odrzuca { CARDS($cards, form: "accusative") }, miejsce { $place }, za { $amount }{ all-in-tail }.
-    .you = Odrzucasz { CARDS($cards, form: "accusative") }, miejsce { $place }, za { $amount }{ all-in-tail }.
-discards-unseen = { $name } odrzuca zakrytą kartę, miejsce { $place }, za { $amount }{ all-in-tail }.
-    .you = Odrzucasz zakrytą kartę, miejsce { $place }, za { $amount }{ all-in-tail }.
-passes = { $name } nic nie odrzuca.
-    .you = Nic nie odrzucasz.
-cannot-discard = { $name } nie może zapłacić za odrzucenie.
-    .you = Nie możesz zapłacić za odrzucenie.
-wave = Fala { $wave }: { CARDS($cards) }.
-wave-empty = Fala { $wave } nie przynosi już kart.
-picks = { $name } wybiera { CARDS($cards, form: "accusative") }.
-    .you = Wybierasz { CARDS($cards, form: "accusative") }.
-picked-by-chance = { $name } losowo dostaje { CARDS($cards, form: "accusative") }.
-    .you = Losowo dostajesz { CARDS($cards, form: "accusative") }.
+continues = { $name } gra dalej za { $amount }{ all-in-tail }
+    .you = grasz dalej za { $amount }{ all-in-tail }
+    .you-brief = grasz dalej
+discards = { $name } odrzuca { CARDS($cards, form: "accusative") }, miejsce { $place }, za { $amount }{ all-in-tail }
+    .you = odrzucasz { CARDS($cards, form: "accusative") }, miejsce { $place }, za { $amount }{ all-in-tail }
+discards-unseen = { $name } odrzuca zakrytą kartę, miejsce { $place }, za { $amount }{ all-in-tail }
+    .you = odrzucasz zakrytą kartę, miejsce { $place }, za { $amount }{ all-in-tail }
+passes = { $name } nic nie odrzuca
+    .you = nic nie odrzucasz
+cannot-discard = { $name } nie może zapłacić za odrzucenie
+    .you = nie możesz zapłacić za odrzucenie
+wave = fala { $wave }: { CARDS($cards) }
+wave-empty = fala { $wave } nie przynosi już kart
+picks = { $name } wybiera { CARDS($cards, form: "accusative") }
+    .you = wybierasz { CARDS($cards, form: "accusative") }
+picked-by-chance = { $name } losowo dostaje { CARDS($cards, form: "accusative") }
+    .you = losowo dostajesz { CARDS($cards, form: "accusative") }
 picks-left = { $left ->
-    [0] Wybierasz { CARDS($cards, form: "accusative") }, komplet.
-    [1] Wybierasz { CARDS($cards, form: "accusative") }, jeszcze jedna.
-    [2] Wybierasz { CARDS($cards, form: "accusative") }, jeszcze dwie.
-   *[other] Wybierasz { CARDS($cards, form: "accusative") }, jeszcze { $left }.
+    [0] wybierasz { CARDS($cards, form: "accusative") }, komplet
+    [1] wybierasz { CARDS($cards, form: "accusative") }, jeszcze jedna
+    [2] wybierasz { CARDS($cards, form: "accusative") }, jeszcze dwie
+   *[other] wybierasz { CARDS($cards, form: "accusative") }, jeszcze { $left }
 }
 wave-places = { $count ->
-    [1] Fala { $wave }, miejsce { $from }.
-   *[other] Fala { $wave }, miejsca od { $from } do { $to }.
+    [1] fala { $wave }, miejsce { $from }
+   *[other] fala { $wave }, miejsca od { $from } do { $to }
 }
-picking-over = Koniec wybierania.
+picking-over = koniec wybierania
 
 ## Wyłożenie kart
 
-returned = { $name } odzyskuje { $amount }.
-    .you = Odzyskujesz { $amount }.
-shows = { $name } pokazuje { CARDS($cards, form: "accusative") }.
-    .you = Pokazujesz { CARDS($cards, form: "accusative") }.
-shows-hand = { $name } pokazuje { CARDS($cards, form: "accusative") }: { $hand }.
-shows-picks-hand = { $name } pokazuje { CARDS($cards, form: "accusative") }, wybiera { CARDS($picks, form: "accusative") }: { $hand }.
-picks-hand = { $name } wybiera { CARDS($cards, form: "accusative") }: { $hand }.
-has = { $name } ma { $hand }.
-    .you = Masz { $hand }.
-mucks = { $name } odrzuca karty.
-    .you = Odrzucasz karty.
+returned = { $name } odzyskuje { $amount }
+    .you = odzyskujesz { $amount }
+shows = { $name } pokazuje { CARDS($cards, form: "accusative") }
+    .you = pokazujesz { CARDS($cards, form: "accusative") }
+shows-hand = { $name } pokazuje { CARDS($cards, form: "accusative") }: { $hand }
+shows-picks-hand = { $name } pokazuje { CARDS($cards, form: "accusative") }, wybiera { CARDS($picks, form: "accusative") }: { $hand }
+picks-hand = { $name } wybiera { CARDS($cards, form: "accusative") }: { $hand }
+has = { $name } ma { $hand }
+    .you = masz { $hand }
+mucks = { $name } odrzuca karty
+    .you = odrzucasz karty
 
 ## Wygrane
 
-wins = { $name } wygrywa { pot-amount }{ rivals-tail }{ reason-tail }.
-    .you = Wygrywasz { pot-amount }{ rivals-tail }{ reason-tail }.
+wins = { $name } wygrywa { pot-amount }{ rivals-tail }{ reason-tail }
+    .you = wygrywasz { pot-amount }{ rivals-tail }{ reason-tail }
 pot-amount = { $pot ->
     [only] { $amount }
     [main] pulę główną { $amount }
     [side] pulę poboczną { $amount }
    *[numbered] pulę poboczną numer { $number }, { $amount }
 }
-wins-pot = { $name } wygrywa pulę { $amount }.
-    .you = Wygrywasz pulę { $amount }.
-wins-share = { $name } wygrywa { $amount }, część { the-pot }.
-    .you = Wygrywasz { $amount }, część { the-pot }.
-wins-place = { $name } wygrywa { $amount }, { won-place }{ in-pot }{ rivals-tail }{ reason-tail }.
-    .you = Wygrywasz { $amount }, { won-place }{ in-pot }{ rivals-tail }{ reason-tail }.
+wins-pot = { $name } wygrywa pulę { $amount }
+    .you = wygrywasz pulę { $amount }
+wins-share = { $name } wygrywa { $amount }, część { the-pot }
+    .you = wygrywasz { $amount }, część { the-pot }
+wins-place = { $name } wygrywa { $amount }, { won-place }{ in-pot }{ rivals-tail }{ reason-tail }
+    .you = wygrywasz { $amount }, { won-place }{ in-pot }{ rivals-tail }{ reason-tail }
 # Mianownik, bo imion się nie odmienia.
 rivals-tail = { $rival-count ->
     [0] { "" }
@@ -198,16 +198,16 @@ in-pot = { $pot ->
    *[numbered] { " w puli pobocznej numer " }{ $number }
 }
 
-splits = { $names } dzielą { split-pot }, po { $share }{ odd-tail }{ rivals-tail }.
-    .you = { $names } dzielicie { split-pot }, po { $share }{ odd-tail }{ rivals-tail }.
+splits = { $names } dzielą { split-pot }, po { $share }{ odd-tail }{ rivals-tail }
+    .you = { $names } dzielicie { split-pot }, po { $share }{ odd-tail }{ rivals-tail }
 split-pot = { $pot ->
     [only] pulę { $amount }
     [main] pulę główną { $amount }
     [side] pulę poboczną { $amount }
    *[numbered] pulę poboczną numer { $number }, { $amount }
 }
-splits-place = { $names } dzielą { $amount }, drugie miejsce{ in-pot }, po { $share }{ odd-tail }.
-    .you = { $names } dzielicie { $amount }, drugie miejsce{ in-pot }, po { $share }{ odd-tail }.
+splits-place = { $names } dzielą { $amount }, drugie miejsce{ in-pot }, po { $share }{ odd-tail }
+    .you = { $names } dzielicie { $amount }, drugie miejsce{ in-pot }, po { $share }{ odd-tail }
 odd-tail = { $odd-count ->
     [0] { "" }
    *[other] , { $odd } o jeden więcej
@@ -216,14 +216,14 @@ odd-tail = { $odd-count ->
 ## Gra
 
 level-soon = { $when ->
-    [hand] Po tym rozdaniu ciemne rosną { new-blinds }.
-    [minute] Za minutę ciemne rosną { new-blinds }.
-   *[soon] Ciemne wkrótce rosną { new-blinds }.
+    [hand] po tym rozdaniu ciemne rosną { new-blinds }
+    [minute] za minutę ciemne rosną { new-blinds }
+   *[soon] ciemne wkrótce rosną { new-blinds }
 }
-level-due = Od następnego rozdania ciemne rosną { new-blinds }.
+level-due = od następnego rozdania ciemne rosną { new-blinds }
 level-started = { $known ->
-    [yes] Ciemne wynoszą teraz { $small } i { $big }{ ante-tail }.
-   *[no] Zaczyna się poziom { $level }.
+    [yes] ciemne wynoszą teraz { $small } i { $big }{ ante-tail }
+   *[no] zaczyna się poziom { $level }
 }
 new-blinds = { $known ->
     [yes] na { $small } i { $big }{ ante-tail }
@@ -234,17 +234,17 @@ ante-tail = { $ante ->
    *[other] , ante { $ante }
 }
 scores = { $points ->
-    [one] { $name } zdobywa { $points } punkt, razem { $total }.
-    [few] { $name } zdobywa { $points } punkty, razem { $total }.
-   *[many] { $name } zdobywa { $points } punktów, razem { $total }.
+    [one] { $name } zdobywa { $points } punkt, razem { $total }
+    [few] { $name } zdobywa { $points } punkty, razem { $total }
+   *[many] { $name } zdobywa { $points } punktów, razem { $total }
 }
     .you = { $points ->
-        [one] Zdobywasz { $points } punkt, razem { $total }.
-        [few] Zdobywasz { $points } punkty, razem { $total }.
-       *[many] Zdobywasz { $points } punktów, razem { $total }.
+        [one] zdobywasz { $points } punkt, razem { $total }
+        [few] zdobywasz { $points } punkty, razem { $total }
+       *[many] zdobywasz { $points } punktów, razem { $total }
     }
-busted = { $name } odpada na { ordinal } miejscu.
-    .you = Odpadasz na { ordinal } miejscu.
+busted = { $name } odpada na { ordinal } miejscu
+    .you = odpadasz na { ordinal } miejscu
 # Miejscownik: na piątym miejscu.
 ordinal = { $place ->
     [1] pierwszym
@@ -261,5 +261,5 @@ ordinal = { $place ->
     [12] dwunastym
    *[other] { $place }
 }
-game-over = { $name } wygrywa grę.
-    .you = Wygrywasz grę.
+game-over = { $name } wygrywa grę
+    .you = wygrywasz grę

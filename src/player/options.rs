@@ -95,7 +95,7 @@ impl TypedOptions {
         }
         let mut told: Vec<String> = own.iter().map(|it| says::tell(it, words)).collect();
         told.extend(now.check().err().map(|bad| says::bad_option(&bad, words)));
-        told.join(" ")
+        words.one_after_another(told)
     }
 }
 

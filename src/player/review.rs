@@ -91,11 +91,10 @@ impl Review {
         let said = self.said(self.at, words);
         let sound = said.iter().find(|it| it.cue.is_some());
         let (cue, pan) = sound.map_or((None, 0.0), |it| (it.cue, it.pan));
-        let texts: Vec<String> = said.iter().map(|it| it.text.clone()).collect();
         vec![Utterance {
             cue,
             pan,
-            ..Utterance::answer(texts.join(" "))
+            ..Utterance::answer(words.one_after_another(said.iter().map(|it| it.text.clone())))
         }]
     }
 

@@ -105,10 +105,10 @@ impl Announcer {
                 && !statements.iter().any(wins),
         };
         let speaker = self.speaker(words);
-        let sentences: Vec<(Weight, String)> = (statements.iter())
-            .filter_map(|statement| Some((ear.weigh(statement), speaker.sentence(statement)?)))
+        let parts: Vec<(Weight, String)> = (statements.iter())
+            .filter_map(|statement| Some((ear.weigh(statement), speaker.part(statement)?)))
             .collect();
-        sentences
+        parts
             .chunk_by(|(weight, _), (next, _)| {
                 weight.joint != Joint::None && weight.joint == next.joint
             })
@@ -116,7 +116,7 @@ impl Announcer {
             .collect()
     }
 
-    /// Makes one utterance of several sentences, with the weightiest of their
+    /// Makes one utterance of several parts, with the weightiest of their
     /// sounds, heard from the seat that it belongs to.
     fn utterance(&self, run: &[(Weight, String)], view: &View, words: &L10n) -> Utterance {
         let weights = || run.iter().map(|(weight, _)| weight);
@@ -125,10 +125,11 @@ impl Announcer {
         let mine = weights().any(|weight| weight.topic == Topic::Mine);
         let urgency = weights().map(|it| it.urgency).max().unwrap_or(Urgency::Low);
         let topic = if mine { Topic::Mine } else { Topic::Table };
+        let text = words.series(run.iter().map(|(_, part)| part.clone()));
         Utterance {
             cue: loudest.and_then(|weight| weight.cue),
             pan: seat.map_or(0.0, |seat| pan(seat, self.own(), view.seats.len())),
-            ..Utterance::new(self.joined(run, words), urgency, topic)
+            ..Utterance::new(words.sentence(&text), urgency, topic)
         }
     }
 
@@ -162,37 +163,4 @@ impl Announcer {
         self.told_pot = pot.or(self.told_pot);
         Some(Utterance::new(text, Urgency::Critical, Topic::Turn).with_cue(Cue::YourTurn))
     }
-
-    /// Joins sentences into one: the full stops between them go, and the
-    /// capital letters of words that are not names.
-    fn joined(&self, run: &[(Weight, String)], words: &L10n) -> String {
-        let sentences = run.iter().map(|(_, text)| text.clone());
-        let joined = sentences.reduce(|first, next| {
-            let mut others = (self.names.iter().enumerate())
-                .filter(|(index, _)| self.own().map(Seat::index) != Some(*index));
-            let next = if others.any(|(_, name)| starts_with_name(&next, name)) {
-                next
-            } else {
-                uncapitalized(&next)
-            };
-            let first = first.trim_end_matches('.');
-            words.say(&msg!(list {
-                first,
-                second: next
-            }))
-        });
-        joined.unwrap_or_default()
-    }
-}
-
-/// Whether it starts with that name, and not with a longer word.
-fn starts_with_name(text: &str, name: &str) -> bool {
-    let rest = text.strip_prefix(name).filter(|_| !name.is_empty());
-    rest.is_some_and(|rest| !rest.starts_with(char::is_alphanumeric))
-}
-
-fn uncapitalized(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().map(char::to_lowercase);
-    first.into_iter().flatten().chain(letters).collect()
 }

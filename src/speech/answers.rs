@@ -1,8 +1,8 @@
 //! Every question about a hand, answered at once.
 //!
 //! An answer comes from a [`View`] and so knows nothing that the asker may
-//! not know. It is made of parts, what matters most first; each part is a
-//! message of `locales` without its first capital and its full stop.
+//! not know. It is made of parts, what matters most first, each of which becomes a
+//! sentence.
 
 mod board;
 mod brief;
@@ -43,7 +43,7 @@ pub fn answer(
         names,
         words,
     };
-    sentences(match question {
+    words.sentences(match question {
         Question::HoleCards => asked.hole_cards(),
         Question::CommunityCards => asked.community_cards(),
         Question::HandValue => asked.hand_value(Detail::Full),
@@ -102,12 +102,12 @@ pub fn brief_more(view: &View, times: &Times, names: &[String], words: &L10n) ->
         names,
         words,
     };
-    sentences(asked.brief_more())
+    words.sentences(asked.brief_more())
 }
 
 /// The answer to every question where no hand has been dealt.
 pub fn no_hand(words: &L10n) -> String {
-    sentences([words.text(msg::ANSWER_NO_HAND)])
+    words.sentence(&words.text(msg::ANSWER_NO_HAND))
 }
 
 /// A question's surroundings.
@@ -193,7 +193,7 @@ impl<'a> Asked<'a> {
             Viewer::Seat(own) => Teller::for_seat(own, names, self.words),
             Viewer::Rail => Teller::new(names, self.words),
         };
-        teller.tell_all(&self.view.seen)
+        teller.parts(&self.view.seen)
     }
 }
 
@@ -208,24 +208,4 @@ fn phase_name(phase: Phase) -> &'static str {
         Phase::Showing => "showing",
         Phase::Over => "over",
     }
-}
-
-/// Parts of an answer become sentences.
-pub(crate) fn sentences(parts: impl IntoIterator<Item = String>) -> String {
-    let mut text = String::new();
-    for part in parts {
-        let mut letters = part.chars();
-        let Some(first) = letters.next() else {
-            continue;
-        };
-        if !text.is_empty() {
-            text.push(' ');
-        }
-        text.extend(first.to_uppercase());
-        text.push_str(letters.as_str());
-        if !part.ends_with('.') {
-            text.push('.');
-        }
-    }
-    text
 }

@@ -16,7 +16,8 @@
 //! A message with the form `you` is about somebody, so its `name` is not asked
 //! for: it becomes an [`About`]. Grammar stays in the
 //! locale files: they choose the grammatical form of ranks and cards with the
-//! functions `RANKS` and `CARDS`, which read letters such as `AT` and `AhTd`:
+//! functions `RANKS` and `CARDS`, which read letters such as `AT` and `AhTd`. What is
+//! joined is written as a part of a sentence; the message `sentence` makes one of it:
 //!
 //! ```text
 //! shows = { $name } pokazuje { CARDS($cards, form: "accusative") }.
@@ -144,6 +145,23 @@ impl L10n {
             .rfold(end, |second, first| self.say(&msg!(list { first, second })))
     }
 
+    /// A part of a sentence as a sentence.
+    pub(crate) fn sentence(&self, text: &str) -> String {
+        self.say(&msg!(sentence { text }))
+    }
+
+    /// Parts as sentences, one after another; an empty one is none.
+    pub(crate) fn sentences(&self, parts: impl IntoIterator<Item = String>) -> String {
+        let parts = parts.into_iter().filter(|part| !part.is_empty());
+        self.one_after_another(parts.map(|part| self.sentence(&part)))
+    }
+
+    /// Whole sentences, one after another.
+    pub(crate) fn one_after_another(&self, all: impl IntoIterator<Item = String>) -> String {
+        let both = |first, second| self.say(&msg!(sentences { first, second }));
+        all.into_iter().reduce(both).unwrap_or_default()
+    }
+
     /// A number with so many digits after the sign that the language puts
     /// before them.
     pub(crate) fn decimal(&self, number: f64, digits: usize) -> String {
@@ -156,9 +174,9 @@ impl L10n {
 
     /// Things one after another without an "and", which would make the last
     /// number sound like one more.
-    pub(crate) fn series(&self, items: impl Iterator<Item = String>) -> String {
+    pub(crate) fn series(&self, items: impl IntoIterator<Item = String>) -> String {
         let both = |first, second| self.say(&msg!(list { first, second }));
-        items.reduce(both).unwrap_or_default()
+        items.into_iter().reduce(both).unwrap_or_default()
     }
 }
 
@@ -215,7 +233,7 @@ mod tests {
 
     #[test]
     fn english_stands_in_for_what_a_language_lacks() {
-        let source = "checks = { $name } czeka.\nsyntax error";
+        let source = "checks = { $name } czeka\nsyntax error";
         let words = L10n {
             language: Language::Polish,
             own: Arc::new(bundle(Language::Polish, &[("table.ftl", source)])),
@@ -223,8 +241,8 @@ mod tests {
             decimals: Decimals::NONE,
         };
         let say = |key| words.say(&Message::new(key).with("name", "Anna"));
-        assert_eq!(say("checks"), "Anna czeka.");
-        assert_eq!(say("folds"), "Anna folds.");
+        assert_eq!(say("checks"), "Anna czeka");
+        assert_eq!(say("folds"), "Anna folds");
     }
 
     #[test]
@@ -233,6 +251,15 @@ mod tests {
         let written = words.map(|words| [words.decimal(-1234.56, 1), words.decimal(0.5, 0)]);
         let written: Vec<_> = written.collect();
         assert_eq!(written, [["-1234.6", "0"], ["-1234,6", "0"]]);
+    }
+
+    #[test]
+    fn parts_become_sentences_and_nouns_keep_their_capitals() {
+        let words = L10n::new(Language::English);
+        let parts = ["żetony", "", "die Neun der Herzen: Bob calls"].map(str::to_owned);
+        let said = words.sentences(parts);
+        assert_eq!(said, "Żetony. Die Neun der Herzen: Bob calls.");
+        assert_eq!(words.sentences([]), "");
     }
 
     #[test]

@@ -6,7 +6,7 @@
 //! `value` with an amount that is typed, `allowed` with what the amount may
 //! be, `words` with what can be typed for it.
 
-use super::{L10n, Message, Value, msg, sentences};
+use super::{L10n, Message, Value, msg};
 use crate::rules::{
     Allowed, Amount, BadOption, BadOptions, BadSyntax, Chosen, FileProblem, GameKind, GameOption,
     Options, Unit, ValueKind,
@@ -68,7 +68,7 @@ pub(crate) fn allowed(option: &GameOption, words: &L10n) -> String {
             }
         }
     });
-    sentences([words.either(&kinds.collect::<Vec<_>>())])
+    words.sentence(&words.either(&kinds.collect::<Vec<_>>()))
 }
 
 /// What the amount of an option is called.
@@ -127,7 +127,7 @@ fn must_be(option: &GameOption, words: &L10n, says: MustBe) -> String {
 
 /// Why an option cannot have its value, and which values it can have.
 pub fn bad_option(bad: &BadOption, words: &L10n) -> String {
-    sentences([bad_option_part(bad, words)])
+    words.sentence(&bad_option_part(bad, words))
 }
 
 /// As [`bad_option`], as a part of a sentence.

@@ -10,8 +10,8 @@ use crate::rules::{
 use crate::speech::{About, Message, Text, msg};
 
 impl Speaker<'_> {
-    /// The sentence for a statement; `None` where it says nothing.
-    pub(super) fn sentence(&self, statement: &Statement) -> Option<String> {
+    /// A statement as a part of a sentence; `None` where it says nothing.
+    pub(super) fn part(&self, statement: &Statement) -> Option<String> {
         match statement {
             Statement::Event(event) => self.event(event),
             Statement::Antes { amount, who, .. } => {
@@ -277,8 +277,8 @@ impl Speaker<'_> {
 
     fn blinds_in_short(&self, small: (Seat, Chips), big: (Seat, Chips)) -> String {
         self.words.say(&msg!(blinds_short {
-            first: self.names(&[small.0], msg::YOU),
-            second: self.names(&[big.0], msg::YOU),
+            first: self.names(&[small.0]),
+            second: self.names(&[big.0]),
             small: small.1,
             big: big.1,
         }))
@@ -286,7 +286,7 @@ impl Speaker<'_> {
 
     /// The same from several players, none of whom listens.
     fn together(&self, what: &Seen, seats: &[Seat]) -> Option<String> {
-        let names = self.names(seats, msg::YOU);
+        let names = self.names(seats);
         Some(self.words.say(&match what {
             Event::Folded { .. } => msg!(fold_together { names }),
             Event::Checked { .. } => msg!(check_together { names }),

@@ -52,7 +52,7 @@ impl Speaker<'_> {
         };
         let (pot, number) = won.pot.parts();
         let (reason, decider) = because(won.reason);
-        let rivals = self.names(&won.rivals, msg::YOU);
+        let rivals = self.names(&won.rivals);
         let rival_count = won.rivals.len();
         let place = |which| {
             msg!(wins_place {
@@ -99,13 +99,13 @@ impl Speaker<'_> {
             .map(|(seat, _)| *seat)
             .collect();
         let odd_count = odd.len();
-        let odd = self.names(&odd, msg::YOU);
-        let rivals = self.names(&won.rivals, msg::YOU);
+        let odd = self.names(&odd);
+        let rivals = self.names(&won.rivals);
         let rival_count = won.rivals.len();
         // The listener comes first.
         let mut seats: Vec<Seat> = winners.iter().map(|(seat, _)| *seat).collect();
         seats.sort_by_key(|seat| self.own != Some(*seat));
-        let names = self.names(&seats, msg::YOU_FIRST);
+        let names = self.names(&seats);
         let is_own = self.own.is_some_and(|own| seats.contains(&own));
         let message = match won.share {
             Share::Whole | Share::Split | Share::First => msg!(splits {

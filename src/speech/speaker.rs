@@ -3,7 +3,7 @@ use std::fmt::Display;
 
 use super::{Verbosities, Verbosity};
 use crate::rules::Seat;
-use crate::speech::{About, L10n, Message, Text, msg};
+use crate::speech::{About, L10n, Message, msg};
 
 /// Who is told, and in which words: what all sentences need.
 #[derive(Clone, Copy)]
@@ -30,10 +30,10 @@ impl<'a> Speaker<'a> {
         }
     }
 
-    /// Several players' names, with that word for the listener.
-    pub(super) fn names(&self, seats: &[Seat], you: Text) -> String {
+    /// Several players' names.
+    pub(super) fn names(&self, seats: &[Seat]) -> String {
         let name = |&seat: &Seat| match self.own {
-            Some(own) if own == seat => self.words.text(you),
+            Some(own) if own == seat => self.words.text(msg::YOU),
             _ => self.name(seat).into_owned(),
         };
         self.words.list(&seats.iter().map(name).collect::<Vec<_>>())
@@ -47,7 +47,7 @@ impl<'a> Speaker<'a> {
         }
     }
 
-    /// A sentence about one player, in the form for whoever listens.
+    /// Something about one player, in the form for whoever listens.
     pub(super) fn about(&self, seat: Seat, about: About<'_>) -> String {
         self.words.say(&self.of(seat, about))
     }

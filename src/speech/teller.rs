@@ -47,6 +47,12 @@ impl<'a> Teller<'a> {
     /// moment is one sentence: the blinds, a hand shown and its value, the
     /// shares of a pot.
     pub fn tell_all(&mut self, events: &[Seen]) -> Vec<String> {
+        let parts = self.parts(events).into_iter();
+        parts.map(|part| self.words.sentence(&part)).collect()
+    }
+
+    /// The same, as parts of sentences.
+    pub(super) fn parts(&mut self, events: &[Seen]) -> Vec<String> {
         let statements = join(events, &mut self.so_far);
         let speaker = Speaker {
             words: self.words,
@@ -55,7 +61,7 @@ impl<'a> Teller<'a> {
             verbosity: Verbosities::default(),
         };
         (statements.iter())
-            .filter_map(|statement| speaker.sentence(statement))
+            .filter_map(|statement| speaker.part(statement))
             .collect()
     }
 }

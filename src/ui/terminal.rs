@@ -143,10 +143,10 @@ enum AfterLine {
 /// The language with this tag, or that there is none.
 fn language(tag: &str, words: &L10n) -> Result<Language, String> {
     tag.parse().map_err(|_| {
-        let known: Vec<&str> = Language::ALL.iter().map(|it| it.tag()).collect();
+        let known = Language::ALL.iter().map(|it| it.tag().to_owned());
         let message = msg!(unknown_language {
             text: tag,
-            known: known.join(", ")
+            known: words.series(known)
         });
         words.say(&message)
     })

@@ -85,7 +85,7 @@ impl Client {
             None => self.words.text(msg::COACH_LATER),
             Some(report) => match report.whole(&self.names, &self.words) {
                 nothing if nothing.is_empty() => self.words.text(msg::COACH_NOTHING),
-                whole => whole.join(" "),
+                whole => self.words.one_after_another(whole),
             },
         };
         self.say(Utterance::answer(text))

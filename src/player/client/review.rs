@@ -13,8 +13,8 @@ pub fn review(log: &mut Log, command: LogCommand, words: &L10n) -> Vec<Utterance
         LogCommand::First => log.first().map(|it| again(it.message)),
         LogCommand::Last => log.last().map(|it| again(it.message)),
         LogCommand::Repeat => {
-            let whole: Vec<&str> = log.repeat().map(|it| it.text.as_str()).collect();
-            (!whole.is_empty()).then(|| Utterance::answer(whole.join(" ")))
+            let whole = words.one_after_another(log.repeat().map(|it| it.text.clone()));
+            (!whole.is_empty()).then(|| Utterance::answer(whole))
         }
         LogCommand::PreviousBuffer => Some(named(log.previous_buffer())),
         LogCommand::NextBuffer => Some(named(log.next_buffer())),

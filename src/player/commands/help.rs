@@ -91,8 +91,7 @@ fn typed(entry: &CommandEntry, words: &L10n) -> String {
         Some(place) => format!("{word} {place}"),
         None => word,
     };
-    let typed: Vec<String> = entry.words(words).into_iter().map(with_place).collect();
-    typed.join(", ")
+    words.series(entry.words(words).into_iter().map(with_place))
 }
 
 fn spoken(chords: &[Chord], words: &L10n) -> Option<String> {

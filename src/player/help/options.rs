@@ -5,7 +5,7 @@ use crate::speech::{L10n, msg, options as says};
 /// How options are set, and what each game has.
 pub(super) fn lines(words: &L10n) -> impl Iterator<Item = HelpLine> {
     let text = |message| HelpLine::Text(words.say(&message));
-    let examples = examples(words).join(", ");
+    let examples = words.series(examples(words));
     let file = words.text(msg::FILE_NAME);
     let how = [
         HelpLine::Heading(words.text(msg::HELP_OPTIONS_WORDS)),

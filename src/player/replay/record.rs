@@ -195,6 +195,6 @@ impl Title {
             self.event.clone(),
             author.map(|author| words.say(&msg!(record_author { author }))),
         ];
-        parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
+        words.series(parts.into_iter().flatten())
     }
 }

@@ -1,7 +1,7 @@
 //! Why something was refused, in words.
 
 use super::cost::{is_everything, is_opening};
-use super::{Asked, phase_name, sentences};
+use super::{Asked, phase_name};
 use crate::bots::UnknownStyle;
 use crate::rules::cards::NotACard;
 use crate::rules::{CannotDeal, Illegal, MAX_SEATS, NoRaise, Phase, View};
@@ -16,7 +16,7 @@ pub fn refusal(illegal: &Illegal, view: &View, names: &[String], words: &L10n) -
         names,
         words,
     };
-    sentences([asked.refused(*illegal)])
+    words.sentence(&asked.refused(*illegal))
 }
 
 /// Why a player's action is refused in a record, with whose turn it is there,
@@ -35,7 +35,7 @@ pub(crate) fn refusal_part(
 
 /// The reply to an action for a decision that is already over.
 pub(crate) fn too_late(words: &L10n) -> String {
-    sentences([words.text(msg::REFUSED_TOO_LATE)])
+    words.sentence(&words.text(msg::REFUSED_TOO_LATE))
 }
 
 impl Asked<'_> {

@@ -23,7 +23,7 @@ impl Lexicon {
         Lexicon(words)
     }
 
-    /// Gives sentences the functions `RANKS` and `CARDS`.
+    /// Gives sentences the functions `RANKS`, `CARDS` and `CAPITAL`.
     pub(super) fn add_functions(self, bundle: &mut Bundle) {
         let lexicon = Arc::new(self);
         let cards = Arc::clone(&lexicon);
@@ -34,6 +34,7 @@ impl Lexicon {
         let _ = bundle.add_function("CARDS", move |what, how| {
             value(cards.cards(letters(what), form(how)))
         });
+        let _ = bundle.add_function("CAPITAL", |what, _| value(Some(capitalized(letters(what)))));
     }
 
     fn ranks(&self, letters: &str, form: Option<&str>) -> Option<String> {
@@ -75,6 +76,15 @@ impl Lexicon {
     fn text(&self, message: &Message<'_>) -> Option<String> {
         message.format(&self.0, Decimals::NONE)?.ok()
     }
+}
+
+/// With a capital letter at its start. Which parts of a sentence get one is the
+/// language's own affair; lowering a letter never is anybody's, as nouns and names
+/// have theirs for good.
+fn capitalized(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().map(char::to_uppercase);
+    first.into_iter().flatten().chain(letters).collect()
 }
 
 fn letters<'a>(what: &'a [FluentValue<'_>]) -> &'a str {

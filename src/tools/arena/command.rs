@@ -112,6 +112,6 @@ fn describe(score: &MatchResult, words: &L10n) -> String {
         most: number(score.p99_us),
         longest: number(score.max_us),
     });
-    let lines = [won, played, times].map(|it| speech::sentences([words.say(&it)]));
+    let lines = [won, played, times].map(|it| words.sentence(&words.say(&it)));
     lines.join("\n")
 }

@@ -2,7 +2,7 @@ use serde::Serialize;
 
 use crate::bots::equity::{Odds, Outcome};
 use crate::rules::cards::Card;
-use crate::speech::{self, L10n, msg};
+use crate::speech::{L10n, msg};
 
 /// The odds as they are written in JSON. There is one of the three counts: the
 /// sum of a hand's wins, ties and losses.
@@ -74,12 +74,12 @@ impl OddsReport {
 impl HandOdds {
     fn text(&self, words: &L10n) -> String {
         let of_all = |count: u64| percent(count, self.win + self.tie + self.lose);
-        speech::sentences([words.say(&msg!(odds_hand {
+        words.sentence(&words.say(&msg!(odds_hand {
             cards: &self.hand,
             win: of_all(self.win),
             lose: of_all(self.lose),
             tie: of_all(self.tie),
-        }))])
+        })))
     }
 }
 

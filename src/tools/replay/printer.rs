@@ -102,11 +102,8 @@ impl<'a> ReplayPrinter<'a> {
                 }
                 let title = played.title.say(self.words);
                 let heading = [place, title];
-                let heading: Vec<String> = heading
-                    .into_iter()
-                    .filter(|part| !part.is_empty())
-                    .collect();
-                self.out.line(&heading.join(", "));
+                let heading = heading.into_iter().filter(|part| !part.is_empty());
+                self.out.line(&self.words.series(heading));
                 for line in account(played, self.words) {
                     self.out.line(&line);
                 }

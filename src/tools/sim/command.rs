@@ -77,7 +77,7 @@ fn describe(report: &SimReport, words: &L10n) -> String {
             digest: &report.digest
         }),
     ];
-    let lines = lines.map(|it| speech::sentences([words.say(&it)]));
+    let lines = lines.map(|it| words.sentence(&words.say(&it)));
     lines.join("\n")
 }
 

@@ -49,6 +49,5 @@ fn query<'a>(about: &'a str, words: &L10n) -> Option<&'a str> {
 
 /// The words that are typed for the topics.
 fn names(words: &L10n) -> String {
-    let names: Vec<String> = HelpTopic::ALL.iter().map(|it| it.word(words)).collect();
-    names.join(", ")
+    words.series(HelpTopic::ALL.iter().map(|it| it.word(words)))
 }

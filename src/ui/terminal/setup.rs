@@ -153,12 +153,11 @@ fn preset(game: GameKind, words: &L10n, lines: &mut TypedLines) -> io::Result<Op
     let names = presets
         .iter()
         .map(|(name, _)| words.text(msg::preset(name).0));
-    let numbered: Vec<String> = (1..)
+    let numbered = (1..)
         .zip(names)
-        .map(|(number, name)| format!("{number} {name}"))
-        .collect();
+        .map(|(number, name)| format!("{number} {name}"));
     let message = msg!(choose_preset {
-        names: numbered.join(", ")
+        names: words.series(numbered)
     });
     let mut options = TypedOptions::new(game);
     let starts = |typed: &str| {

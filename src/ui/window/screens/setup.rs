@@ -186,7 +186,7 @@ impl SetupScreen {
         if told.is_empty() {
             shared.text(msg::SETUP_PRESET_USUAL)
         } else {
-            told.join(" ")
+            shared.words.one_after_another(told)
         }
     }
 
@@ -293,11 +293,4 @@ fn choose<T: Copy + PartialEq>(
         shared.request(Request::SayAloud(Utterance::answer(text)));
     }
     Some(chosen)
-}
-
-/// With a capital letter, as what is chosen stands on its own.
-fn capitalized(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().map(char::to_uppercase);
-    first.into_iter().flatten().chain(letters).collect()
 }

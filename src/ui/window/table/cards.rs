@@ -181,13 +181,12 @@ fn one(seat: &SeatView, name: &str, view: &View, words: &L10n) -> SeatText {
         button,
         shows,
     ];
-    let spoken: Vec<String> = parts.into_iter().flatten().collect();
     SeatText {
         seat: seat.seat,
         name: name.to_owned(),
         chips: words.say(&msg!(seat_amount { amount: seat.stack })),
         bet: (seat.bet > 0).then(|| words.say(&msg!(seat_amount { amount: seat.bet }))),
         status,
-        spoken: spoken.join(", "),
+        spoken: words.series(parts.into_iter().flatten()),
     }
 }

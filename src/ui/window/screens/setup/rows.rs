@@ -1,9 +1,9 @@
 use egui::{FocusDirection, Id, Response, Ui};
 
 use super::form::FormRow;
-use super::{SetupScreen, capitalized, choose};
+use super::{SetupScreen, choose};
 use crate::rules::Amount;
-use crate::speech::{Utterance, options as says};
+use crate::speech::{Utterance, msg, options as says};
 use crate::ui::window::shared::{Request, Shared};
 use crate::ui::window::widgets::{Choice, ChoiceList, Field, field};
 
@@ -32,7 +32,9 @@ impl SetupScreen {
         let option = &row.option;
         let choice = |pick| Choice {
             value: pick,
-            name: capitalized(&says::pick(option, pick, &shared.words)),
+            name: shared.words.say(&msg!(standing_alone {
+                text: says::pick(option, pick, &shared.words)
+            })),
             about: String::new(),
         };
         let choices: Vec<_> = option.picks().into_iter().map(choice).collect();
@@ -89,12 +91,13 @@ impl SetupScreen {
         let all = self.problems(shared, &sheet);
         let told = std::mem::replace(&mut self.told, all);
         let news = self.told.iter().filter(|problem| !told.contains(problem));
-        let said: Vec<&str> = match (&own, entered) {
-            (Some(own), true) => vec![own],
-            _ => news.map(String::as_str).collect(),
+        let said: Vec<String> = match (&own, entered) {
+            (Some(own), true) => vec![own.clone()],
+            _ => news.cloned().collect(),
         };
         if !said.is_empty() {
-            shared.request(Request::Say(Utterance::error(said.join(" "))));
+            let said = shared.words.one_after_another(said);
+            shared.request(Request::Say(Utterance::error(said)));
         }
         match own {
             Some(_) if entered => shared.request(Request::Focus(field.id)),
