@@ -36,7 +36,7 @@ mod weight;
 
 pub use announcer::Announcer;
 pub(crate) use answers::Answerer;
-pub use answers::{answer, brief_more, no_hand, refusal, status_line};
+pub use answers::{answer, more, no_hand, refusal, status_line};
 pub(crate) use answers::{cannot_deal_part, not_a_card, refusal_part, too_late, unknown_style};
 pub(crate) use kept::new_place;
 pub(crate) use l10n::{About, Typeable, is_obeyed, msg, unmarked};

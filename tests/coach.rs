@@ -110,7 +110,7 @@ fn a_call_that_cannot_pay() {
             Na flopie czekasz. Dobrze.
             Na turnie czekasz. Dobrze.
             Na riverze sprawdzasz 2_000. Masz 4 procent szans, a potrzeba 46. Lepiej było spasować.
-            Na riverze Anna stawia 2_000, karty: wysoka karta as, kicker król. To blef."#]],
+            Na riverze Anna stawia 2_000, karty: wysoka karta as, kiker król. To blef."#]],
     );
 }
 
@@ -209,8 +209,8 @@ fn the_others_reasons() {
             Przed wymianą sprawdzasz 2. Dobrze.
             Przy wymianie wymieniasz ósemkę pik, piątkę kier, dwójkę trefl. Dobrze.
             Po wymianie podbijasz na 8. Dobrze.
-            Po wymianie Anna stawia 4, karty: dwie pary, asy i dziesiątki, kicker czwórka. To dość mocne karty.
-            Po wymianie Anna sprawdza 4, karty: dwie pary, asy i dziesiątki, kicker czwórka. To dość mocne karty."#]],
+            Po wymianie Anna stawia 4, karty: dwie pary, asy i dziesiątki, kiker czwórka. To dość mocne karty.
+            Po wymianie Anna sprawdza 4, karty: dwie pary, asy i dziesiątki, kiker czwórka. To dość mocne karty."#]],
     );
 }
 
@@ -261,10 +261,10 @@ fn a_discard_that_takes_the_best_card_away() {
             Better picks were four of clubs, four of hearts, king of spades: two pair, nines and fours, king kicker.
             At the start Anna paid to continue with ace of clubs, ace of diamonds. That was strong enough.
             When discarding Anna discarded nine of diamonds with ace of clubs, ace of diamonds. The expected share of the pot rose from 67 to 70 percent.
-            Lepszy wybór: czwórka trefl, czwórka kier, król pik, czyli dwie pary, dziewiątki i czwórki, kicker król.
+            Lepszy wybór: czwórka trefl, czwórka kier, król pik, czyli dwie pary, dziewiątki i czwórki, kiker król.
             Na początku płacisz za dalszą grę. Dobrze.
             Przy odrzucaniu nic nie odrzucasz. Dobrze.
-            Lepszy wybór: czwórka trefl, czwórka kier, król pik, czyli dwie pary, dziewiątki i czwórki, kicker król.
+            Lepszy wybór: czwórka trefl, czwórka kier, król pik, czyli dwie pary, dziewiątki i czwórki, kiker król.
             Na początku Anna płaci za dalszą grę, karty: as trefl, as karo. To dość mocne karty.
             Przy odrzucaniu Anna odrzuca dziewiątkę karo, karty: as trefl, as karo. Spodziewana część puli rośnie z 67 do 70 procent."#]],
     );

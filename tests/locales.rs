@@ -27,6 +27,7 @@ const SHARED_WORDS: &[&str] = &[
     "in",
     "ante",
     "straddle",
+    "draw",
     "flop",
     "turn",
     "river",

@@ -53,7 +53,7 @@ fn what_is_done_is_counted() {
     let cid = PlayerTally {
         hands: 3,
         won: 2,
-        biggest_pot: 34,
+        biggest_pot: 18,
         entered: 2,
         betting_hands: 3,
         raised: 1,
@@ -78,7 +78,7 @@ fn what_is_done_is_counted() {
     let expected = PlayerTally {
         hands: 3,
         won: 1,
-        biggest_pot: 3,
+        biggest_pot: 1,
         betting_hands: 3,
         ..PlayerTally::default()
     };
@@ -113,30 +113,30 @@ fn figures_are_told_in_words() {
         expect![[r#"
             You: 1 hand, 0 won, entered 0 percent, raised 0 percent and showdown 0 percent.
             Ann: 1 hand, 0 won, entered 0 percent, raised 0 percent and showdown 0 percent.
-            Bob: 1 hand, 1 won, biggest pot 3, entered 0 percent, raised 0 percent and showdown 0 percent.
-            Bob: 1 hand, 1 won, biggest pot 3, entered 0 percent, raised 0 percent and showdown 0 percent.
+            Bob: 1 hand, 1 won, biggest pot 1, entered 0 percent, raised 0 percent and showdown 0 percent.
+            Bob: 1 hand, 1 won, biggest pot 1, entered 0 percent, raised 0 percent and showdown 0 percent.
             Nobody here is called Zed."#]],
         expect![[r#"
             Ty: 1 rozdanie, 0 wygranych, wejścia 0 procent, przebicia 0 procent i wyłożenie kart 0 procent.
             Ann: 1 rozdanie, 0 wygranych, wejścia 0 procent, przebicia 0 procent i wyłożenie kart 0 procent.
-            Bob: 1 rozdanie, 1 wygrane, największa pula 3, wejścia 0 procent, przebicia 0 procent i wyłożenie kart 0 procent.
-            Bob: 1 rozdanie, 1 wygrane, największa pula 3, wejścia 0 procent, przebicia 0 procent i wyłożenie kart 0 procent.
+            Bob: 1 rozdanie, 1 wygrane, największa pula 1, wejścia 0 procent, przebicia 0 procent i wyłożenie kart 0 procent.
+            Bob: 1 rozdanie, 1 wygrane, największa pula 1, wejścia 0 procent, przebicia 0 procent i wyłożenie kart 0 procent.
             Nikt tutaj nie ma na imię Zed."#]],
     );
     let many = holdem(&[FOLDS, RAISE, SHOWDOWN, FOLDS, FOLDS]);
     check_words(
         &many,
         expect![[r#"
-            You: 5 hands, 2 won, biggest pot 34, entered 40 percent, raised 20 percent, aggression 25 percent, showdown 20 percent and of those won 100 percent.
+            You: 5 hands, 2 won, biggest pot 18, entered 40 percent, raised 20 percent, aggression 25 percent, showdown 20 percent and of those won 100 percent.
             Ann: 5 hands, 0 won, entered 20 percent, raised 20 percent, aggression 100 percent, showdown 20 percent and of those won 0 percent.
-            Bob: 5 hands, 3 won, biggest pot 3, entered 0 percent, raised 0 percent and showdown 0 percent.
-            Bob: 5 hands, 3 won, biggest pot 3, entered 0 percent, raised 0 percent and showdown 0 percent.
+            Bob: 5 hands, 3 won, biggest pot 1, entered 0 percent, raised 0 percent and showdown 0 percent.
+            Bob: 5 hands, 3 won, biggest pot 1, entered 0 percent, raised 0 percent and showdown 0 percent.
             Nobody here is called Zed."#]],
         expect![[r#"
-            Ty: 5 rozdań, 2 wygrane, największa pula 34, wejścia 40 procent, przebicia 20 procent, agresja 25 procent, wyłożenie kart 20 procent i z tego wygrane 100 procent.
+            Ty: 5 rozdań, 2 wygrane, największa pula 18, wejścia 40 procent, przebicia 20 procent, agresja 25 procent, wyłożenie kart 20 procent i z tego wygrane 100 procent.
             Ann: 5 rozdań, 0 wygranych, wejścia 20 procent, przebicia 20 procent, agresja 100 procent, wyłożenie kart 20 procent i z tego wygrane 0 procent.
-            Bob: 5 rozdań, 3 wygrane, największa pula 3, wejścia 0 procent, przebicia 0 procent i wyłożenie kart 0 procent.
-            Bob: 5 rozdań, 3 wygrane, największa pula 3, wejścia 0 procent, przebicia 0 procent i wyłożenie kart 0 procent.
+            Bob: 5 rozdań, 3 wygrane, największa pula 1, wejścia 0 procent, przebicia 0 procent i wyłożenie kart 0 procent.
+            Bob: 5 rozdań, 3 wygrane, największa pula 1, wejścia 0 procent, przebicia 0 procent i wyłożenie kart 0 procent.
             Nikt tutaj nie ma na imię Zed."#]],
     );
 }

@@ -49,6 +49,11 @@ answer-value-best = { $what ->
     [open] best with the open cards: { $hand }
    *[table] best with the cards on the table: { $hand }
 }
+answer-starting-hand = { $kind ->
+    [pair] pocket { RANKS($high, form: "plural") }
+    [suited] { RANKS($high) } { RANKS($low) } suited
+   *[offsuit] { RANKS($high) } { RANKS($low) } offsuit
+}
 answer-draws-flush = flush draw
 answer-draws-straight = { $ends ->
     [1] inside straight draw
@@ -64,6 +69,8 @@ answer-outs = { $count ->
 
 answer-pot = pot { $amount }
 answer-pot-empty = nothing in the pot
+answer-won = { $name } won { $amount }, { $others } of it from others
+    .you = you won { $amount }, { $others } of it from others
 answer-pot-main = main pot { $amount }: { $names }
 answer-pot-side = { $number ->
     [0] side pot
@@ -102,6 +109,11 @@ answer-raise-exact = { $opening ->
     [yes] only a bet of { $max }{ all-in-tail }
    *[no] only a raise to { $max }{ all-in-tail }
 }
+# Totals, as for the limits.
+answer-raise-size = { $size ->
+    [half] half pot { $amount }
+   *[whole] pot { $amount }
+}
 answer-raise-never = this game has no raises
 answer-raise-not-now = { $phase ->
     [exchanging] no raise during the draw
@@ -121,7 +133,7 @@ answer-raise-nobody = { $name } may not raise: nobody could put more in
 
 ## Players
 
-answer-in = { $count } in: { $names }
+answer-in = { $count } left: { $names }
 answer-in-all-in = all in: { $names }
 answer-turn-you = { $phase ->
     [continuing] your turn to continue or fold
@@ -225,18 +237,33 @@ answer-paused = the table is paused
 
 ## The brief answer
 
-answer-odds = pot { $amount }, { $whole }{ answer-tenths } to 1
+answer-odds = pot odds { $whole }{ answer-tenths } to 1
 answer-tenths = { $tenths ->
     [0] { "" }
    *[other] .{ $tenths }
 }
+# Where the amount is known.
+answer-bettor = last bet { $name }
+    .you = last bet yours
 answer-last-bet = last bet { $name }, { $amount }{ all-in-tail }
     .you = last bet yours, { $amount }{ all-in-tail }
-answer-stacks = behind: { $names }
+answer-stacks = stacks: { $names }
 answer-needed = you need a { $percent } percent chance to call
 answer-after = after you: { $names }
 answer-after-none = nobody acts after you
-answer-effective-pots = { $amount } more to win or lose, { $whole }{ answer-tenths } times the pot
+answer-effective-pots = { $pots ->
+    [0] effective stack { $amount }, less than half the pot
+    [1] effective stack { $amount }, about the pot
+   *[other] effective stack { $amount }, { $pots } pots
+}
+answer-drew = { $count ->
+    [0] { $name } stood pat
+   *[other] { $name } drew { card-count }
+}
+    .you = { $count ->
+        [0] you stood pat
+       *[other] you drew { card-count }
+    }
 
 ## Odds
 

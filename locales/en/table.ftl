@@ -40,12 +40,14 @@ blinds = { $first } posts the small blind of { $small }, { $second } the big bli
 
 dealt = { $name } is dealt { CARDS($cards) }
     .you = your cards: { CARDS($cards) }
+    .at = { $position }: { CARDS($cards) }
 dealt-unseen = { $name } is dealt { card-count }
     .you = you are dealt { card-count }
 dealt-all = everyone is dealt { card-count }
+# "Turn card", because "turn" would sound like "your turn".
 board = { $street ->
     [flop] flop
-    [turn] turn
+    [turn] turn card
     [river] river
    *[other] community cards
 }: { CARDS($cards) }
@@ -168,6 +170,16 @@ pot-amount = { $pot ->
     [side] the side pot of { $amount }
    *[numbered] side pot { $number } of { $amount }
 }
+wins-all = { $name } wins { all-pots }, { $amount }{ reason-tail }
+    .you = you win { all-pots }, { $amount }{ reason-tail }
+all-pots = { $pots ->
+    [2] both pots
+    [3] all three pots
+    [4] all four pots
+   *[other] all { $pots } pots
+}
+# $won is one of the messages here, in which somebody wins.
+wins-points = { $won }, { answer-points } in all
 wins-pot = { $name } wins the pot of { $amount }
     .you = you win the pot of { $amount }
 wins-share = { $name } wins { $amount }, a share of { the-pot }
@@ -181,7 +193,7 @@ rivals-tail = { $rival-count ->
 }
 # What decided between hands of the same name.
 reason-tail = { $reason ->
-    [kicker] , { RANKS($decider) } kicker plays
+    [kicker] { " with the " }{ RANKS($decider) } kicker
     [card] , the { RANKS($decider) } plays
     [hole-card] , highest hole card { RANKS($decider) }
    *[none] { "" }

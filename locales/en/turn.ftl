@@ -1,10 +1,11 @@
 ### What the listener is to decide, with what matters for it, and how much
 ### time is left.
 
-turn-bet = Your turn, { to-call }{ pot-tail }{ raise-tail }.
-to-call = { $to-call ->
-    [0] you can check
-   *[other] { $to-call } to call{ all-in-tail }
+turn-bet = Your turn{ price-tail }{ pot-tail }{ raise-tail }.
+price-tail = { $price ->
+    [told] , { $to-call } to call{ all-in-tail }
+    [free] , you can check
+   *[untold] { "" }
 }
 pot-tail = { $pot-told ->
     [told] , pot { $total }

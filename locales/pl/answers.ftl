@@ -47,11 +47,16 @@ answer-value-best = { $what ->
     [open] najlepszy układ z otwartymi kartami: { $hand }
    *[table] najlepszy układ z kartami na stole: { $hand }
 }
-answer-draws-flush = jedna karta do koloru
+answer-starting-hand = { $kind ->
+    [pair] para { RANKS($high, form: "genitive-plural") } na ręce
+    [suited] { RANKS($high) } i { RANKS($low) } w kolorze
+   *[offsuit] { RANKS($high) } i { RANKS($low) }, różne kolory
+}
+answer-draws-flush = draw do koloru
 answer-draws-straight = { $ends ->
-    [1] jedna karta do strita, dziura w środku
-    [2] jedna karta do strita, z dwóch stron
-   *[other] jedna karta do strita, z wielu stron
+    [1] gutshot
+    [2] draw do strita z obu stron
+   *[other] draw do strita z wielu stron
 }
 answer-outs = { $count ->
     [one] pomaga { $count } karta
@@ -63,6 +68,8 @@ answer-outs = { $count ->
 
 answer-pot = pula { $amount }
 answer-pot-empty = pula jest pusta
+answer-won = { $name } wygrywa { $amount }, z tego { $others } od innych
+    .you = wygrywasz { $amount }, z tego { $others } od innych
 answer-pot-main = pula główna { $amount }: { $names }
 answer-pot-side = { $number ->
     [0] pula poboczna
@@ -100,6 +107,10 @@ answer-raise-range = { $opening ->
 answer-raise-exact = { $opening ->
     [yes] tylko zakład { $max }{ all-in-tail }
    *[no] tylko podbicie na { $max }{ all-in-tail }
+}
+answer-raise-size = { $size ->
+    [half] pół puli { $amount }
+   *[whole] pula { $amount }
 }
 answer-raise-never = w tej grze nie ma podbić
 answer-raise-not-now = { $phase ->
@@ -148,7 +159,7 @@ answer-position = { $position ->
     [under-the-gun] pierwsza pozycja po ciemnych
     [lojack] trzy miejsca przed dealerem
     [hijack] dwa miejsca przed dealerem
-   *[cutoff] cut-off, tuż przed dealerem
+   *[cutoff] tuż przed dealerem
 }
 answer-position-early = miejsce { $number } za pierwszą pozycją po ciemnych
 answer-position-after = { $count ->
@@ -189,9 +200,8 @@ answer-last-level = ciemne już nie rosną
 answer-score = { $names }
 answer-score-of = { $name } { answer-points }
 answer-target = { $points ->
-    [one] wygrywa { $points } punkt
-    [few] wygrywają { $points } punkty
-   *[many] wygrywa { $points } punktów
+    [one] gra do { $points } punktu
+   *[other] gra do { $points } punktów
 }
 answer-phase = { $phase ->
     [betting] licytacja
@@ -229,18 +239,32 @@ answer-paused = stół jest wstrzymany
 
 ## Krótka odpowiedź
 
-answer-odds = pula { $amount }, { $whole }{ answer-tenths } do 1
+answer-odds = pula daje { $whole }{ answer-tenths } do jednego
 answer-tenths = { $tenths ->
     [0] { "" }
    *[other] ,{ $tenths }
 }
+answer-bettor = ostatni zakład { $name }
+    .you = ostatni zakład twój
 answer-last-bet = ostatni zakład { $name }, { $amount }{ all-in-tail }
     .you = ostatni zakład twój, { $amount }{ all-in-tail }
 answer-stacks = żetony: { $names }
 answer-needed = sprawdzenie opłaca się od { $percent } procent szans
 answer-after = po tobie: { $names }
-answer-after-none = po tobie nikt już nie gra
-answer-effective-pots = jeszcze { $amount } do wygrania lub stracenia, wobec puli jak { $whole }{ answer-tenths } do 1
+answer-after-none = zamykasz licytację
+answer-effective-pots = { $pots ->
+    [0] grasz o { $amount }, mniej niż pół puli
+    [1] grasz o { $amount }, mniej więcej o pulę
+   *[other] grasz o { $amount }, { $pots } razy pula
+}
+answer-drew = { $count ->
+    [0] { $name } bez wymiany
+   *[other] { $name } wymienia { card-count }
+}
+    .you = { $count ->
+        [0] ty bez wymiany
+       *[other] wymieniasz { card-count }
+    }
 
 ## Szanse
 

@@ -27,8 +27,8 @@ hand-value = { $category ->
 
 kicker-tail = { $kicker-count ->
     [0] { "" }
-    [1] , kicker { RANKS($kickers) }
-   *[other] , kickery { RANKS($kickers) }
+    [1] , kiker { RANKS($kickers) }
+   *[other] , kikery { RANKS($kickers) }
 }
 next-tail = { $kicker-count ->
     [0] { "" }

@@ -142,7 +142,7 @@ help-unique-picking-end = Gdy czas minie, brakujące karty dobiera los.
 
 help-unique-payout = Kto wygrywa
 help-unique-payout-shares = Wszyscy pokazują karty. Najlepszy układ dostaje 80 procent puli, drugi 20 procent.
-help-unique-payout-order = Przy równych układach, razem z kickerami, decyduje najwyższa karta własna.
+help-unique-payout-order = Przy równych układach, razem z kikerami, decyduje najwyższa karta własna.
 help-unique-payout-tie = Jeśli i ona jest równa, jest remis. Gracze z remisem na pierwszym miejscu dzielą pieniądze obu miejsc, a z remisem na drugim dzielą 20 procent.
 
 help-unique-time = Czas
@@ -152,7 +152,7 @@ help-unique-time-scale = Każdy czas może być dwa, pięć albo dziesięć razy
 
 help-hands-about = O układach
 help-hands-about-five = Układ to pięć kart. Jest dziesięć rodzajów, a wyższy bije każdy niższy.
-help-hands-about-ties = Między dwoma układami tego samego rodzaju decyduje wysokość kart, które go tworzą, a potem pozostałe karty, czyli kickery. Wszystkie kolory są warte tyle samo.
+help-hands-about-ties = Między dwoma układami tego samego rodzaju decyduje wysokość kart, które go tworzą, a potem pozostałe karty, czyli kikery. Wszystkie kolory są warte tyle samo.
 help-hands-about-ace = Najwyższą kartą jest as. W stricie może być też najniższą: as, dwójka, trójka, czwórka, piątka.
 help-hand-example = Przykład, { $hand }: { CARDS($cards) }.
 help-hand-royal-flush = Poker królewski

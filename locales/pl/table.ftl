@@ -36,6 +36,7 @@ blinds = { $first } wpłaca małą ciemną { $small }, { $second } dużą ciemn�
 
 dealt = { $name } dostaje { CARDS($cards, form: "accusative") }
     .you = twoje karty: { CARDS($cards) }
+    .at = { $position }: { CARDS($cards) }
 dealt-unseen = { $name } dostaje { card-count }
     .you = dostajesz { card-count }
 dealt-all = każdy dostaje { card-count }
@@ -162,6 +163,15 @@ pot-amount = { $pot ->
     [side] pulę poboczną { $amount }
    *[numbered] pulę poboczną numer { $number }, { $amount }
 }
+wins-all = { $name } wygrywa { all-pots }, { $amount }{ reason-tail }
+    .you = wygrywasz { all-pots }, { $amount }{ reason-tail }
+all-pots = { $pots ->
+    [2] obie pule
+    [3] wszystkie trzy pule
+    [4] wszystkie cztery pule
+   *[other] wszystkie pule, razem { $pots }
+}
+wins-points = { $won }, łącznie { answer-points }
 wins-pot = { $name } wygrywa pulę { $amount }
     .you = wygrywasz pulę { $amount }
 wins-share = { $name } wygrywa { $amount }, część { the-pot }
@@ -174,7 +184,7 @@ rivals-tail = { $rival-count ->
    *[other] , w grze też { $rivals }
 }
 reason-tail = { $reason ->
-    [kicker] , decyduje kicker { RANKS($decider) }
+    [kicker] , decyduje kiker { RANKS($decider) }
     [card] , decyduje { RANKS($decider) }
     [hole-card] , decyduje najwyższa karta własna { RANKS($decider) }
    *[none] { "" }

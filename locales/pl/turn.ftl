@@ -1,10 +1,11 @@
 ### O czym decyduje słuchający, z tym, co się przy tym liczy, i ile zostało
 ### czasu.
 
-turn-bet = Twoja kolej, { to-call }{ pot-tail }{ raise-tail }.
-to-call = { $to-call ->
-    [0] możesz czekać
-   *[other] { $to-call } do sprawdzenia{ all-in-tail }
+turn-bet = Twoja kolej{ price-tail }{ pot-tail }{ raise-tail }.
+price-tail = { $price ->
+    [told] , { $to-call } do sprawdzenia{ all-in-tail }
+    [free] , możesz czekać
+   *[untold] { "" }
 }
 pot-tail = { $pot-told ->
     [told] , pula { $total }

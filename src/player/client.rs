@@ -7,6 +7,7 @@ mod coach;
 mod come_back;
 mod hear;
 mod hints;
+mod hold_back;
 mod learn;
 mod obey;
 mod opponents;
@@ -32,6 +33,7 @@ use crate::table::{AskId, Local, Table, Times, Told};
 pub use ask::Asking;
 use coach::Coaching;
 use hear::Listening;
+use hold_back::HeldBack;
 pub use review::review;
 pub use setup::{Setup, names};
 use tells::Wanted;
@@ -68,6 +70,7 @@ pub struct Client {
     /// Whether the player knows that the time of this turn runs out.
     warned: bool,
     listening: Listening,
+    held_back: HeldBack,
     /// How commands are given, where the player is told how to go on.
     way: Option<InputMethod>,
     /// Whether the player knows how the next hand is asked for.
@@ -117,6 +120,7 @@ impl Client {
             answerer: Answerer::default(),
             warned: false,
             listening: Listening::default(),
+            held_back: HeldBack::default(),
             way: None,
             knows_what_deals: false,
             tutor: None,
@@ -209,6 +213,7 @@ impl Client {
     pub fn advance(&mut self, now: Duration) -> Vec<Utterance> {
         self.now = now;
         let mut said = self.hear_table();
+        said.extend(self.tell_when_due());
         said.extend(self.warn_of_time());
         said.extend(self.hear_coach());
         said.extend(self.tell_what_deals());

@@ -1,4 +1,4 @@
-use super::digest::Digest;
+use super::digest::{Digest, ForcedBets};
 use super::join::join;
 use super::pan::pan;
 use super::so_far::SoFar;
@@ -6,7 +6,7 @@ use super::speaker::Speaker;
 use super::statement::Statement;
 use super::weight::{Ear, Joint, Weight};
 use super::{Cue, Topic, Urgency, Utterance, Verbosities, Verbosity};
-use crate::rules::{Chips, Event, Phase, Seat, Seen, View, Viewer};
+use crate::rules::{Event, Phase, Seat, Seen, View, Viewer};
 use crate::speech::{L10n, msg};
 
 /// Turns what happens at a table into what one listener hears of it, as it
@@ -23,8 +23,7 @@ pub struct Announcer {
     /// How much of the hand had happened when the listener was last told to
     /// act.
     told_to_act: Option<usize>,
-    /// The pot as the listener was told it last.
-    told_pot: Option<Chips>,
+    forced: ForcedBets,
 }
 
 impl Announcer {
@@ -37,13 +36,18 @@ impl Announcer {
             verbosity,
             so_far: SoFar::default(),
             told_to_act: None,
-            told_pot: None,
+            forced: ForcedBets::default(),
         }
     }
 
     /// Changes how much is said from now on.
     pub(crate) fn set_verbosity(&mut self, verbosity: Verbosities) {
         self.verbosity = verbosity;
+    }
+
+    /// Whether what several players do alike is told as one.
+    pub(crate) fn joins(&self) -> bool {
+        self.verbosity.others != Verbosity::Full
     }
 
     /// What is said of these events, as the listener saw them, with the table
@@ -54,10 +58,11 @@ impl Announcer {
     /// events does not say it again.
     pub fn announce(&mut self, events: &[Seen], view: &View, words: &L10n) -> Vec<Utterance> {
         let statements = join(events, &mut self.so_far);
-        let digest = Digest {
+        let mut digest = Digest {
             own: self.own(),
             verbosity: self.verbosity,
             view,
+            forced: &mut self.forced,
         };
         let statements = digest.of(statements);
         let mut said = self.say(&statements, view, words);
@@ -68,7 +73,6 @@ impl Announcer {
     /// Tells the listener again that they are to act.
     pub(crate) fn turn_again(&mut self, view: &View, words: &L10n) -> Option<Utterance> {
         self.told_to_act = None;
-        self.told_pot = None;
         self.turn(&[], view, words)
     }
 
@@ -94,10 +98,7 @@ impl Announcer {
 
     fn say(&self, statements: &[Statement], view: &View, words: &L10n) -> Vec<Utterance> {
         let own = self.own();
-        let wins = |statement: &Statement| match statement {
-            Statement::Won(won) => won.winners.iter().any(|(seat, _)| Some(*seat) == own),
-            _ => false,
-        };
+        let wins = |it: &Statement| it.winners().into_iter().any(|seat| Some(seat) == own);
         let ear = Ear {
             own,
             pot: view.pot(),
@@ -141,7 +142,6 @@ impl Announcer {
             .any(|it| matches!(it, Event::HandStarted { .. }))
         {
             self.told_to_act = None;
-            self.told_pot = None;
         }
         let decision = match view.phase {
             Phase::Picking => view
@@ -153,14 +153,13 @@ impl Announcer {
         if decision.is_none() || self.told_to_act == decision {
             return None;
         }
-        let pot = Some(view.pot()).filter(|_| match self.verbosity.own {
-            Verbosity::Brief => false,
-            Verbosity::Normal => self.told_pot != Some(view.pot()),
-            Verbosity::Full => true,
-        });
-        let text = self.speaker(words).turn(view, pot)?;
+        let just_heard = if events.is_empty() {
+            &[]
+        } else {
+            &view.seen[..]
+        };
+        let text = self.speaker(words).turn(view, just_heard)?;
         self.told_to_act = decision;
-        self.told_pot = pot.or(self.told_pot);
         Some(Utterance::new(text, Urgency::Critical, Topic::Turn).with_cue(Cue::YourTurn))
     }
 }

@@ -16,6 +16,7 @@ mod position;
 mod refusal;
 mod status;
 
+pub(crate) use position::Position;
 pub use refusal::refusal;
 pub(crate) use refusal::{cannot_deal_part, not_a_card, refusal_part, too_late, unknown_style};
 pub use status::status_line;
@@ -24,7 +25,7 @@ use std::borrow::Cow;
 
 use super::speaker::Speaker;
 use super::{Question, Teller, Verbosities};
-use crate::rules::{Phase, Seat, SeatView, Status, View, Viewer};
+use crate::rules::{Event, Phase, Seat, SeatView, Seen, Status, View, Viewer};
 use crate::speech::{About, L10n, Message, Text, msg};
 use crate::table::Times;
 use cards::Detail;
@@ -46,10 +47,10 @@ pub fn answer(
     words.sentences(match question {
         Question::HoleCards => asked.hole_cards(),
         Question::CommunityCards => asked.community_cards(),
-        Question::HandValue => asked.hand_value(Detail::Full),
+        Question::HandValue => asked.value_and_draws(Detail::Full),
         Question::Pot => asked.pot(),
         Question::ToCall => vec![asked.to_call()],
-        Question::MinimumRaise => vec![asked.minimum_raise()],
+        Question::MinimumRaise => asked.minimum_raise(),
         Question::PlayersIn => asked.players_in(),
         Question::Button => vec![asked.button()],
         Question::Position => asked.position(),
@@ -64,8 +65,7 @@ pub fn answer(
     })
 }
 
-/// Answers one question after another: asked twice in a row, the brief one
-/// says more.
+/// Answers one question after another: asked twice in a row, some say more.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Answerer {
     last: Option<Question>,
@@ -81,8 +81,10 @@ impl Answerer {
         names: &[String],
         words: &L10n,
     ) -> String {
-        if question == Question::Brief && self.last.take() == Some(question) {
-            return brief_more(view, times, names, words);
+        let again = self.last == Some(question);
+        if again && let Some(more) = more(question, view, times, names, words) {
+            self.last = None;
+            return more;
         }
         self.last = Some(question);
         answer(question, view, times, names, words)
@@ -94,15 +96,27 @@ impl Answerer {
     }
 }
 
-/// What the brief answer leaves out, for whoever asks again.
-pub fn brief_more(view: &View, times: &Times, names: &[String], words: &L10n) -> String {
+/// What an answer leaves out, for whoever asks again; `None` where it is whole. After
+/// whose turn it is comes what has happened on this street.
+pub fn more(
+    question: Question,
+    view: &View,
+    times: &Times,
+    names: &[String],
+    words: &L10n,
+) -> Option<String> {
     let asked = Asked {
         view,
         times,
         names,
         words,
     };
-    words.sentences(asked.brief_more())
+    let parts = match question {
+        Question::Brief => asked.brief_more(),
+        Question::Turn => asked.street_so_far(),
+        _ => return None,
+    };
+    Some(words.sentences(parts)).filter(|more| !more.is_empty())
 }
 
 /// The answer to every question where no hand has been dealt.
@@ -187,13 +201,26 @@ impl<'a> Asked<'a> {
         Some(self.text(key))
     }
 
+    /// What has happened since the last cards came.
+    fn street_so_far(&self) -> Vec<String> {
+        let seen = &self.view.seen;
+        let is_start = |event: &Seen| matches!(event, Event::Board { .. } | Event::Dealt { .. });
+        let start = seen.iter().rposition(is_start).map_or(0, |place| place + 1);
+        let mut teller = self.teller();
+        teller.parts(&seen[..start]);
+        teller.parts(&seen[start..])
+    }
+
     fn hand_so_far(&self) -> Vec<String> {
+        self.teller().parts(&self.view.seen)
+    }
+
+    fn teller(&self) -> Teller<'a> {
         let names = self.names.to_vec();
-        let mut teller = match self.view.viewer {
+        match self.view.viewer {
             Viewer::Seat(own) => Teller::for_seat(own, names, self.words),
             Viewer::Rail => Teller::new(names, self.words),
-        };
-        teller.parts(&self.view.seen)
+        }
     }
 }
 

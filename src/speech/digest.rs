@@ -2,10 +2,11 @@
 
 use std::mem::discriminant;
 
+use super::answers::Position;
 use super::statement::Statement;
 use super::{Verbosities, Verbosity};
 use crate::rules::cards::{Card, Row};
-use crate::rules::{Chips, Choices, Event, Picker, Seat, Seen, View};
+use crate::rules::{Blind, Chips, Choices, Event, Picker, Seat, Seen, Share, Veiled, View};
 
 /// Decides what the listener hears, and in how many sentences.
 pub(super) struct Digest<'a> {
@@ -13,20 +14,33 @@ pub(super) struct Digest<'a> {
     pub(super) verbosity: Verbosities,
     /// The table after it.
     pub(super) view: &'a View,
+    pub(super) forced: &'a mut ForcedBets,
+}
+
+/// The forced bets as the listener was told them last.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct ForcedBets {
+    blinds: Option<(Chips, Chips)>,
+    ante: Option<Chips>,
 }
 
 impl Digest<'_> {
     /// Leaves out what is not wanted, and makes one statement of what several
     /// players do alike.
-    pub(super) fn of(&self, statements: Vec<Statement>) -> Vec<Statement> {
-        let told: Vec<Statement> = (statements.into_iter())
-            .filter(|statement| self.is_told(statement))
-            .flat_map(|statement| self.one_by_one(statement))
-            .collect();
+    pub(super) fn of(&mut self, statements: Vec<Statement>) -> Vec<Statement> {
+        let mut told = Vec::new();
+        for statement in statements {
+            if self.is_told(&statement) {
+                told.extend(self.one_by_one(statement));
+            }
+        }
         let mut told: Vec<Statement> = (told
             .chunk_by(|statement, next| self.alike(statement, next)))
         .map(|run| self.as_one(run))
         .collect();
+        if self.verbosity.others < Verbosity::Full {
+            told = with_points(all_pots(told));
+        }
         // First that it is over, then what chance does because of it.
         for place in 1..told.len() {
             if let [
@@ -40,23 +54,42 @@ impl Digest<'_> {
         told
     }
 
-    /// In brief, what can be asked for and decides nothing is left out: the
-    /// button and the forced bets of others. Blinds that nobody will post do
-    /// not rise.
-    fn is_told(&self, statement: &Statement) -> bool {
-        let own = |seat: Seat| self.own == Some(seat);
+    /// What can be asked for and decides nothing is left out: a player hears with
+    /// the cards where they sit, so the button is not told, and forced bets only
+    /// where they have changed. In brief a spectator does not hear of them either.
+    /// Blinds that nobody will post do not rise.
+    fn is_told(&mut self, statement: &Statement) -> bool {
         let over = |view: &View| (view.standing.as_ref()).is_some_and(|it| it.winner.is_some());
+        let brief = self.verbosity.others == Verbosity::Brief;
         match statement {
             Statement::Event(Event::LevelSoon { .. } | Event::LevelDue { .. })
                 if over(self.view) =>
             {
                 false
             }
-            _ if self.verbosity.others != Verbosity::Brief => true,
-            Statement::Event(Event::HandStarted { button }) => own(*button),
-            Statement::Event(Event::Ante { seat, all_in, .. })
-            | Statement::Event(Event::Blind { seat, all_in, .. }) => own(*seat) || *all_in,
-            Statement::Blinds { small, big } => own(small.0) || own(big.0),
+            Statement::Event(Event::LevelStarted { .. }) => {
+                if let Some(level) = self.view.standing.as_ref().and_then(|it| it.level) {
+                    self.forced.blinds = Some((level.small_blind, level.big_blind));
+                    self.forced.ante = Some(level.ante);
+                }
+                true
+            }
+            _ if self.verbosity.others == Verbosity::Full => true,
+            _ if self.own.is_none() && !brief => true,
+            Statement::Event(Event::HandStarted { .. }) => false,
+            Statement::Event(Event::Ante { seat, all_in, .. }) => {
+                !brief || *all_in || self.own == Some(*seat)
+            }
+            Statement::Event(Event::Blind { blind, all_in, .. }) => {
+                *all_in || *blind == Blind::Straddle
+            }
+            Statement::Blinds { small, big } => {
+                let blinds = Some((small.1, big.1));
+                self.own.is_some() && self.forced.blinds.replace((small.1, big.1)) != blinds
+            }
+            Statement::Antes { amount, .. } => {
+                self.own.is_some() && self.forced.ante.replace(*amount) != Some(*amount)
+            }
             _ => true,
         }
     }
@@ -141,12 +174,25 @@ impl Digest<'_> {
             }
             Statement::Blinds { small, big } if self.verbosity.others < Verbosity::Full => {
                 let (small, big) = (*small, *big);
-                Statement::BlindsInShort { small, big }
+                match self.own {
+                    Some(_) => Statement::BlindAmounts {
+                        small: small.1,
+                        big: big.1,
+                    },
+                    None => Statement::BlindsInShort { small, big },
+                }
             }
+            Statement::Event(Event::Dealt {
+                seat,
+                cards: Veiled::Known(cards),
+            }) if self.own == Some(*seat) => Statement::OwnCards {
+                position: Position::of(self.view),
+                cards: *cards,
+            },
             // The names of the hands say it; what decides between hands of
-            // the same name is told with them.
+            // the same name is told with the win.
             Statement::Reveal(reveal) if self.verbosity.others < Verbosity::Full => {
-                Statement::Reveal(reveal.with_deciding_kickers())
+                Statement::Reveal(reveal.without_kickers())
             }
             first => first.clone(),
         }
@@ -178,6 +224,56 @@ impl Digest<'_> {
             after_hand: standing.map(|standing| standing.hands_to_next_level.is_some()),
         }
     }
+}
+
+/// One player who wins every pot of the hand wins them in one sentence.
+fn all_pots(told: Vec<Statement>) -> Vec<Statement> {
+    let sole = |statement: &Statement| match statement {
+        Statement::Won(won) if won.share == Share::Whole => match won.winners[..] {
+            [(seat, amount)] => Some((seat, amount, won.reason)),
+            _ => None,
+        },
+        _ => None,
+    };
+    let wins = || told.iter().filter(|it| matches!(it, Statement::Won(_)));
+    let each: Option<Vec<_>> = wins().map(sole).collect();
+    let Some([(seat, amount, reason), rest @ ..]) = each.as_deref() else {
+        return told;
+    };
+    if rest.is_empty() || rest.iter().any(|(other, ..)| other != seat) {
+        return told;
+    }
+    let all = Statement::WonAll {
+        seat: *seat,
+        pots: rest.len() + 1,
+        amount: amount + rest.iter().map(|(_, amount, _)| amount).sum::<Chips>(),
+        reason: reason.or(rest.iter().find_map(|(.., reason)| *reason)),
+    };
+    let mut all = Some(all);
+    let told = told.into_iter().filter_map(|statement| match statement {
+        Statement::Won(_) => all.take(),
+        _ => Some(statement),
+    });
+    told.collect()
+}
+
+/// A win and the points for it are told as one.
+fn with_points(told: Vec<Statement>) -> Vec<Statement> {
+    let mut joined: Vec<Statement> = Vec::new();
+    for statement in told {
+        match (statement, joined.last_mut()) {
+            (Statement::Event(Event::Scored { seat, total, .. }), Some(won))
+                if won.winners() == [seat] =>
+            {
+                *won = Statement::WonWithPoints {
+                    won: Box::new(won.clone()),
+                    points: total,
+                };
+            }
+            (statement, _) => joined.push(statement),
+        }
+    }
+    joined
 }
 
 /// What several players can do alike, and the amount of it. An all-in is

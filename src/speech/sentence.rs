@@ -1,13 +1,14 @@
 //! Which message tells what, and what the listener is asked to decide.
 
 use super::Verbosity;
+use super::reason::because;
 use super::speaker::Speaker;
 use super::statement::{Statement, Who};
 use crate::rules::{
     BetChoices, Blind, Chips, Choices, Event, Level, NoRaise, Pass, Picker, RaiseRange, Seat, Seen,
     Street, Veiled, View,
 };
-use crate::speech::{About, Message, Text, msg};
+use crate::speech::{About, Text, msg};
 
 impl Speaker<'_> {
     /// A statement as a part of a sentence; `None` where it says nothing.
@@ -23,6 +24,13 @@ impl Speaker<'_> {
             }
             Statement::Blinds { small, big } => Some(self.blinds(*small, *big)),
             Statement::BlindsInShort { small, big } => Some(self.blinds_in_short(*small, *big)),
+            Statement::BlindAmounts { small, big } => {
+                Some(self.words.say(&msg!(answer_blinds { small, big })))
+            }
+            Statement::OwnCards { position, cards } => Some(self.words.say(&msg!(dealt_at {
+                position: position.say(self.words),
+                cards: self.cards(cards)
+            }))),
             Statement::DealtToAll { count } => (self.own.is_none()).then(|| {
                 let dealt = msg!(dealt_all { count });
                 self.words.say(&dealt)
@@ -35,6 +43,25 @@ impl Speaker<'_> {
             }
             Statement::Reveal(reveal) => self.reveal(reveal),
             Statement::Won(won) => Some(self.won(won)),
+            Statement::WonAll {
+                seat,
+                pots,
+                amount,
+                reason,
+            } => {
+                let (reason, decider) = because(*reason);
+                let wins = msg!(wins_all {
+                    pots,
+                    amount,
+                    reason,
+                    decider
+                });
+                Some(self.about(*seat, wins))
+            }
+            Statement::WonWithPoints { won, points } => {
+                let won = self.part(won)?;
+                Some(self.words.say(&msg!(wins_points { won, points })))
+            }
             Statement::TimedOut { seat, then } => {
                 let timed_out = msg!(timed_out {
                     then: then_what(then)
@@ -244,10 +271,9 @@ impl Speaker<'_> {
         }
     }
 
-    /// A call, or a payment like one. Whoever calls has just been told the amount,
-    /// so in brief it need not be told again.
+    /// A call, or a payment like one. Whoever calls knows the amount.
     fn paid_by(&self, seat: Seat, paid: About<'_>, brief: Text, all_in: bool) -> String {
-        if self.own == Some(seat) && self.verbosity.own == Verbosity::Brief && !all_in {
+        if self.own == Some(seat) && self.verbosity.own < Verbosity::Full && !all_in {
             return self.words.text(brief);
         }
         self.about(seat, paid)
@@ -342,13 +368,28 @@ impl Speaker<'_> {
         }))
     }
 
-    /// The sentence that says what the listener must decide, with what
-    /// matters for it, the pot where it is news; `None` where they need not.
-    pub(super) fn turn(&self, view: &View, pot: Option<Chips>) -> Option<String> {
-        let pot_told = if pot.is_some() { "told" } else { "untold" };
-        let total = pot.unwrap_or(0);
+    /// The sentence that says what the listener must decide, with what matters
+    /// for it: the price where they have not just heard it, and the pot; `None`
+    /// where they need not decide.
+    pub(super) fn turn(&self, view: &View, just_heard: &[Seen]) -> Option<String> {
+        let (pot_told, total) = match self.verbosity.own {
+            Verbosity::Brief => ("untold", 0),
+            Verbosity::Normal | Verbosity::Full => ("told", view.pot()),
+        };
         Some(self.words.say(&match view.choices? {
-            Choices::Bet(choices) => self.turn_to_bet(view, choices, pot),
+            Choices::Bet(choices) => {
+                let (raise, range) = self.raise_told(view, choices);
+                msg!(turn_bet {
+                    price: self.price_told(view, choices.to_call, just_heard),
+                    to_call: choices.to_call,
+                    all_in: takes_all(view, choices.to_call),
+                    raise,
+                    min: range.min,
+                    max: range.max,
+                    pot_told,
+                    total,
+                })
+            }
             Choices::Continue { price } => msg!(turn_continue {
                 price,
                 all_in: takes_all(view, price),
@@ -370,33 +411,53 @@ impl Speaker<'_> {
         }))
     }
 
-    fn turn_to_bet(
-        &self,
-        view: &View,
-        choices: BetChoices,
-        pot: Option<Chips>,
-    ) -> Message<'static> {
+    /// Whether the price is told. No amount means that there is nothing to call;
+    /// one that the listener has just heard as a bet or a call is not told again.
+    fn price_told(&self, view: &View, to_call: Chips, just_heard: &[Seen]) -> &'static str {
+        let full = self.verbosity.own == Verbosity::Full;
+        match to_call {
+            0 if full => "free",
+            0 => "untold",
+            _ if full || takes_all(view, to_call) => "told",
+            _ if self.has_heard(to_call, just_heard) => "untold",
+            _ => "told",
+        }
+    }
+
+    /// Whether that amount was the last bet or raise, or a call of it, since the
+    /// listener acted.
+    fn has_heard(&self, price: Chips, just_heard: &[Seen]) -> bool {
+        let mut heard = false;
+        for event in just_heard.iter().rev() {
+            match *event {
+                Event::Bet { seat, to, .. } | Event::Raised { seat, to, .. } => {
+                    return heard || self.own != Some(seat) && to == price;
+                }
+                Event::Called { seat, amount, .. } if self.own != Some(seat) => {
+                    heard |= amount == price;
+                }
+                Event::Called { .. } | Event::Board { .. } | Event::HandStarted { .. } => {
+                    return heard;
+                }
+                _ => {}
+            }
+        }
+        heard
+    }
+
+    fn raise_told(&self, view: &View, choices: BetChoices) -> (&'static str, RaiseRange) {
         let opens = view.to_match == 0;
-        let (raise, range) = match choices.raise {
-            _ if self.verbosity.own != Verbosity::Full => ("untold", None),
-            Ok(range) if range.min == range.max && opens => ("bet", Some(range)),
-            Ok(range) if range.min == range.max => ("raise", Some(range)),
-            Ok(range) if opens => ("bet-range", Some(range)),
-            Ok(range) => ("raise-range", Some(range)),
+        let none = RaiseRange { min: 0, max: 0 };
+        match choices.raise {
+            _ if self.verbosity.own != Verbosity::Full => ("untold", none),
+            Ok(range) if range.min == range.max && opens => ("bet", range),
+            Ok(range) if range.min == range.max => ("raise", range),
+            Ok(range) if opens => ("bet-range", range),
+            Ok(range) => ("raise-range", range),
             // The amount to call says it.
-            Err(NoRaise::CoveredByBet) => ("untold", None),
-            Err(_) => ("never", None),
-        };
-        let RaiseRange { min, max } = range.unwrap_or(RaiseRange { min: 0, max: 0 });
-        msg!(turn_bet {
-            to_call: choices.to_call,
-            all_in: takes_all(view, choices.to_call),
-            raise,
-            min,
-            max,
-            pot_told: if pot.is_some() { "told" } else { "untold" },
-            total: pot.unwrap_or(0),
-        })
+            Err(NoRaise::CoveredByBet) => ("untold", none),
+            Err(_) => ("never", none),
+        }
     }
 }
 

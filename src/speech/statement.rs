@@ -1,8 +1,9 @@
 //! What one sentence tells.
 
+use super::answers::Position;
 use super::reason::Reason;
 use crate::rules::cards::{HandValue, Row};
-use crate::rules::{Chips, Level, Seat, Seen, Share, Veiled};
+use crate::rules::{Chips, Event, Level, Seat, Seen, Share, Veiled};
 
 /// What one sentence tells.
 #[derive(Clone, Debug)]
@@ -20,11 +21,15 @@ pub(super) enum Statement {
         small: (Seat, Chips),
         big: (Seat, Chips),
     },
-    /// The two blinds, for a listener who knows how blinds are posted.
+    /// The two blinds, for a spectator who knows how blinds are posted.
     BlindsInShort {
         small: (Seat, Chips),
         big: (Seat, Chips),
     },
+    /// How high the blinds are, for a player who hears with the cards where they sit.
+    BlindAmounts { small: Chips, big: Chips },
+    /// The listener's own cards, which come with where they sit.
+    OwnCards { position: Position, cards: Row },
     /// As many unseen cards for each player.
     DealtToAll { count: u8 },
     /// New cards for those that a player gave back.
@@ -33,6 +38,15 @@ pub(super) enum Statement {
     Reveal(Reveal),
     /// A pot, or a place in it, and who gets how much of it.
     Won(Won),
+    /// All pots of a hand, for one player.
+    WonAll {
+        seat: Seat,
+        pots: usize,
+        amount: Chips,
+        reason: Option<Reason>,
+    },
+    /// What a player wins, and the points that they have then.
+    WonWithPoints { won: Box<Statement>, points: Chips },
     /// A player's time is over, and so they do what costs nothing.
     TimedOut { seat: Seat, then: Option<Seen> },
     /// The same from several players.
@@ -51,6 +65,19 @@ pub(super) enum Statement {
         level: Option<Level>,
         after_hand: Option<bool>,
     },
+}
+
+impl Statement {
+    /// Who wins something by it.
+    pub(super) fn winners(&self) -> Vec<Seat> {
+        match self {
+            Statement::Won(won) => won.winners.iter().map(|(seat, _)| *seat).collect(),
+            Statement::WonAll { seat, .. }
+            | Statement::Event(Event::WonUncontested { seat, .. }) => vec![*seat],
+            Statement::WonWithPoints { won, .. } => won.winners(),
+            _ => Vec::new(),
+        }
+    }
 }
 
 /// A pot, or a place in it, and who gets how much of it.
@@ -88,10 +115,10 @@ impl Reveal {
         }
     }
 
-    /// The same with those kickers only that decide.
-    pub(super) fn with_deciding_kickers(&self) -> Reveal {
+    /// The same without kickers: who wins by one is told with the win.
+    pub(super) fn without_kickers(&self) -> Reveal {
         Reveal {
-            value: self.value.map(|(value, _)| (value, self.deciding)),
+            value: self.value.map(|(value, _)| (value, 0)),
             ..self.clone()
         }
     }

@@ -3,7 +3,7 @@ use std::slice;
 use super::join::join;
 use super::so_far::SoFar;
 use super::speaker::Speaker;
-use super::verbosity::Verbosities;
+use super::verbosity::{Verbosities, Verbosity};
 use crate::rules::{Seat, Seen};
 use crate::speech::L10n;
 
@@ -58,7 +58,11 @@ impl<'a> Teller<'a> {
             words: self.words,
             names: &self.names,
             own: self.own,
-            verbosity: Verbosities::default(),
+            // An account is read later, so it has every amount.
+            verbosity: Verbosities {
+                own: Verbosity::Full,
+                ..Verbosities::default()
+            },
         };
         (statements.iter())
             .filter_map(|statement| speaker.part(statement))

@@ -42,7 +42,12 @@ impl Ear {
     pub(super) fn weigh(&self, statement: &Statement) -> Weight {
         match statement {
             Statement::Event(event) => self.weigh_event(event),
-            Statement::Antes { .. } => self.start(None),
+            Statement::Antes { .. } | Statement::BlindAmounts { .. } => self.start(None),
+            Statement::OwnCards { .. } => Weight {
+                topic: Topic::Mine,
+                seat: self.own,
+                ..self.of_table(Urgency::Urgent, Cue::Deal)
+            },
             Statement::Blinds { small, big } | Statement::BlindsInShort { small, big } => {
                 let own = [small.0, big.0].into_iter().find(|&seat| self.is_own(seat));
                 self.start(own)
@@ -58,6 +63,9 @@ impl Ear {
                     (None, _) => self.of_table(Urgency::Urgent, self.loss()),
                 }
             }
+            Statement::WonAll { seat, .. } if self.is_own(*seat) => self.critical(*seat, Cue::Win),
+            Statement::WonAll { seat, .. } => self.decisive(*seat, self.loss()),
+            Statement::WonWithPoints { won, .. } => self.weigh(won),
             Statement::TimedOut { seat, .. } if self.is_own(*seat) => {
                 self.critical(*seat, Cue::Time)
             }

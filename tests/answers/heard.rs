@@ -7,7 +7,7 @@ use tabletalk::rules::{
     BlindsRise, DrawOptions, Game, HoldemOptions, Input, LimitStyle, Options, UniqueOptions, View,
     Viewer,
 };
-use tabletalk::speech::{L10n, Language, Question, answer, brief_more, status_line};
+use tabletalk::speech::{L10n, Language, Question, answer, more, status_line};
 use tabletalk::table::Times;
 use tabletalk::tools::sim::random_input;
 
@@ -93,8 +93,11 @@ fn every_answer_can_be_heard() {
                     &answer(Question::Card(place), view, &times, &names, words),
                 );
             }
-            let more = brief_more(view, &times, &names, words);
-            check("more", &more);
+            for question in [Question::Brief, Question::Turn] {
+                if let Some(more) = more(question, view, &times, &names, words) {
+                    check("more", &more);
+                }
+            }
             let line = status_line(view, words);
             assert!(!line.contains("status-") && !line.ends_with(' '), "{line}");
         }

@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::time::Duration;
 
 use tabletalk::rules::{Chips, Options, Standing, View, Viewer};
-use tabletalk::speech::{L10n, Language, Question, answer, brief_more, status_line};
+use tabletalk::speech::{L10n, Language, Question, answer, more, status_line};
 use tabletalk::table::Times;
 
 use crate::stacked_hand::{StackedHand, names, seat};
@@ -62,9 +62,9 @@ pub(crate) fn answers(view: &View, times: &Times) -> String {
                 answer(question, view, times, &names, words)
             });
         }
-        if question == Question::Brief {
-            write("Brief, again", &|words| {
-                brief_more(view, times, &names, words)
+        if matches!(question, Question::Brief | Question::Turn) {
+            write(&format!("{question:?}, again"), &|words| {
+                more(question, view, times, &names, words).unwrap_or_default()
             });
         }
     }

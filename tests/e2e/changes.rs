@@ -82,7 +82,7 @@ pub(crate) fn who_speaks() {
     let mut player = Player::new(&own, &HOLDEM);
     player.voice.until("speak Your turn, 200 to call, pot 300.");
     player.press("c");
-    player.voice.until("speak You call 200.");
+    player.voice.until("speak You call.");
     let told = announced(&player.eyes.events().since(0));
     assert_eq!(told, [""; 0], "the own voice speaks alone");
     // Both, nobody, whoever is there, the screen reader.

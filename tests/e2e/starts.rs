@@ -139,7 +139,7 @@ impl To {
         let wanted: &[&str] = match self {
             To::Menu => &["New game: Texas Hold'em"],
             // The others may fold before it is one's turn.
-            To::Table => &["the button", "Your cards", "Your turn|Next hand"],
+            To::Table => &["Blinds ", " of ", "Your turn|Next hand"],
         };
         let heard = said.iter().filter(|it| it.over.is_some() && !it.cut);
         let heard: Vec<&str> = heard.map(|it| &*it.text).collect();

@@ -104,7 +104,7 @@ fn a_game_goes_on_where_it_was_left() {
     assert!(said.last().unwrap().starts_with("Your turn"), "{said:?}");
     // The hand up to here can be read again.
     let log: Vec<&str> = texts_of(&client);
-    assert!(log.iter().any(|it| it.starts_with("Your cards")), "{log:?}");
+    assert!(log.iter().any(|it| it.starts_with("Button: ")), "{log:?}");
     // And the announcer knows what it has told.
     assert_eq!(client.advance(NOW), []);
     let answer = client.answer(Question::HandSoFar, NOW);

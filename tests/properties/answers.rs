@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use tabletalk::rules::{View, Viewer};
-use tabletalk::speech::{L10n, Language, Question, answer, brief_more, status_line};
+use tabletalk::speech::{L10n, Language, Question, answer, more, status_line};
 use tabletalk::table::Times;
 use tabletalk::tools::sim::random_input;
 
@@ -44,7 +44,8 @@ fn answers(view: &View, words: &L10n) -> Vec<String> {
             text
         })
         .collect();
-    all.push(brief_more(view, &times, &names, words));
+    all.extend(more(Question::Brief, view, &times, &names, words));
+    all.extend(more(Question::Turn, view, &times, &names, words));
     all.push(status_line(view, words));
     all
 }

@@ -100,7 +100,7 @@ fn a_hand_is_told_in_sentences() {
         Flop: jack of clubs, three of diamonds, five of clubs.
         Phil Ivey bets 35,000.
         Tom Dwan calls 35,000.
-        Turn: four of hearts.
+        Turn card: four of hearts.
         Phil Ivey bets 90,000.
         Tom Dwan raises to 232,600.
         Phil Ivey raises to 1,067,100, all in.

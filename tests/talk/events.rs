@@ -240,7 +240,7 @@ fn told_at_the_rail() {
             Bob is dealt ace of clubs, two of diamonds.
             Bob is dealt two cards.
             Flop: seven of spades, ten of diamonds, jack of hearts.
-            Turn: two of clubs.
+            Turn card: two of clubs.
             River: king of spades.
             Community cards: two of clubs, three of diamonds, four of hearts, five of spades, six of clubs, seven of diamonds, eight of hearts, nine of spades.
             Community cards face down: 8.
@@ -364,7 +364,7 @@ fn told_to_the_player_who_does_it() {
             Your cards: ace of clubs, two of diamonds.
             You are dealt two cards.
             Flop: seven of spades, ten of diamonds, jack of hearts.
-            Turn: two of clubs.
+            Turn card: two of clubs.
             River: king of spades.
             Community cards: two of clubs, three of diamonds, four of hearts, five of spades, six of clubs, seven of diamonds, eight of hearts, nine of spades.
             Community cards face down: 8.

@@ -87,7 +87,7 @@ fn the_example_hand_at_the_rail() {
             Eve folds.
             Anna calls 400.
             Bob folds.
-            Turn: two of clubs.
+            Turn card: two of clubs.
             Carol bets 800.
             Anna raises to 2,400.
             Carol calls 1,600.
@@ -148,7 +148,7 @@ fn the_example_hand_as_carol_hears_it() {
             Eve folds.
             Anna calls 400.
             Bob folds.
-            Turn: two of clubs.
+            Turn card: two of clubs.
             You bet 800.
             Anna raises to 2,400.
             You call 1,600.
@@ -219,7 +219,7 @@ fn all_in_with_a_side_pot_and_a_split() {
             Dave shows two of diamonds, three of diamonds.
             Anna shows ace of spades, king of spades.
             Flop: two of clubs, three of clubs, seven of diamonds.
-            Turn: eight of diamonds.
+            Turn card: eight of diamonds.
             River: ace of clubs.
             Bob has a pair of aces, king kicker.
             Carol has a pair of queens, ace kicker.
@@ -245,10 +245,10 @@ fn all_in_with_a_side_pot_and_a_split() {
             Flop: dwójka trefl, trójka trefl, siódemka karo.
             Turn: ósemka karo.
             River: as trefl.
-            Bob ma parę asów, kicker król.
-            Carol ma parę dam, kicker as.
-            Dave ma dwie pary, trójki i dwójki, kicker as.
-            Anna ma parę asów, kicker król.
+            Bob ma parę asów, kiker król.
+            Carol ma parę dam, kiker as.
+            Dave ma dwie pary, trójki i dwójki, kiker as.
+            Anna ma parę asów, kiker król.
             Bob wygrywa pulę poboczną numer 2, 1_400, w grze też Carol.
             Bob i Anna dzielą pulę poboczną numer 1, 906, po 453, w grze też Carol.
             Dave wygrywa pulę główną 12.
@@ -272,7 +272,7 @@ fn all_in_with_a_side_pot_and_a_split() {
             Dave shows two of diamonds, three of diamonds.
             You show ace of spades, king of spades.
             Flop: two of clubs, three of clubs, seven of diamonds.
-            Turn: eight of diamonds.
+            Turn card: eight of diamonds.
             River: ace of clubs.
             Bob has a pair of aces, king kicker.
             Carol has a pair of queens, ace kicker.
@@ -298,10 +298,10 @@ fn all_in_with_a_side_pot_and_a_split() {
             Flop: dwójka trefl, trójka trefl, siódemka karo.
             Turn: ósemka karo.
             River: as trefl.
-            Bob ma parę asów, kicker król.
-            Carol ma parę dam, kicker as.
-            Dave ma dwie pary, trójki i dwójki, kicker as.
-            Masz parę asów, kicker król.
+            Bob ma parę asów, kiker król.
+            Carol ma parę dam, kiker as.
+            Dave ma dwie pary, trójki i dwójki, kiker as.
+            Masz parę asów, kiker król.
             Bob wygrywa pulę poboczną numer 2, 1_400, w grze też Carol.
             Ty i Bob dzielicie pulę poboczną numer 1, 906, po 453, w grze też Carol.
             Dave wygrywa pulę główną 12.
@@ -365,8 +365,8 @@ fn five_card_draw() {
             Bob czeka.
             Anna stawia 4.
             Bob sprawdza 4.
-            Anna pokazuje króla trefl, króla karo, piątkę karo, króla kier, szóstkę trefl: trójka króli, kicker szóstka.
-            Bob pokazuje asa pik, damę pik, waleta pik, dziesiątkę pik, trójkę kier: wysoka karta as, kicker dama.
+            Anna pokazuje króla trefl, króla karo, piątkę karo, króla kier, szóstkę trefl: trójka króli, kiker szóstka.
+            Bob pokazuje asa pik, damę pik, waleta pik, dziesiątkę pik, trójkę kier: wysoka karta as, kiker dama.
             Anna wygrywa 16.
         "#]],
     );
@@ -402,8 +402,8 @@ fn five_card_draw() {
             Bob czeka.
             Stawiasz 4.
             Bob sprawdza 4.
-            Masz trójkę króli, kicker szóstka.
-            Bob pokazuje asa pik, damę pik, waleta pik, dziesiątkę pik, trójkę kier: wysoka karta as, kicker dama.
+            Masz trójkę króli, kiker szóstka.
+            Bob pokazuje asa pik, damę pik, waleta pik, dziesiątkę pik, trójkę kier: wysoka karta as, kiker dama.
             Wygrywasz 16.
         "#]],
     );
@@ -448,8 +448,8 @@ fn a_record_tells_every_card() {
             Bob czeka.
             Anna stawia 4.
             Bob sprawdza 4.
-            Anna pokazuje króla trefl, króla karo, piątkę karo, króla kier, szóstkę trefl: trójka króli, kicker szóstka.
-            Bob pokazuje asa pik, damę pik, waleta pik, dziesiątkę pik, trójkę kier: wysoka karta as, kicker dama.
+            Anna pokazuje króla trefl, króla karo, piątkę karo, króla kier, szóstkę trefl: trójka króli, kiker szóstka.
+            Bob pokazuje asa pik, damę pik, waleta pik, dziesiątkę pik, trójkę kier: wysoka karta as, kiker dama.
             Anna wygrywa 16.
         "#]],
     );
@@ -527,8 +527,8 @@ fn unique_poker() {
             Fala 2: czwórka kier, piątka karo, szóstka kier.
             Fala 3: dwójka pik.
             Koniec wybierania.
-            Bob pokazuje dziewiątkę kier, dziewiątkę karo, wybiera dziewiątkę trefl, czwórkę kier, piątkę karo: trójka dziewiątek, kicker piątka.
-            Carol pokazuje damę trefl, dwójkę karo, wybiera dwójkę pik, damę pik, piątkę karo: dwie pary, damy i dwójki, kicker piątka.
+            Bob pokazuje dziewiątkę kier, dziewiątkę karo, wybiera dziewiątkę trefl, czwórkę kier, piątkę karo: trójka dziewiątek, kiker piątka.
+            Carol pokazuje damę trefl, dwójkę karo, wybiera dwójkę pik, damę pik, piątkę karo: dwie pary, damy i dwójki, kiker piątka.
             Anna pokazuje asa pik, króla pik, wybiera damę pik, waleta pik, dwójkę pik: kolor, as wysoki.
             Anna wygrywa 76, pierwsze miejsce.
             Bob wygrywa 19, drugie miejsce.
@@ -580,8 +580,8 @@ fn unique_poker() {
             Fala 3: dwójka pik.
             Wybierasz dwójkę pik.
             Koniec wybierania.
-            Bob pokazuje dziewiątkę kier, dziewiątkę karo, wybiera dziewiątkę trefl, czwórkę kier, piątkę karo: trójka dziewiątek, kicker piątka.
-            Carol pokazuje damę trefl, dwójkę karo, wybiera dwójkę pik, damę pik, piątkę karo: dwie pary, damy i dwójki, kicker piątka.
+            Bob pokazuje dziewiątkę kier, dziewiątkę karo, wybiera dziewiątkę trefl, czwórkę kier, piątkę karo: trójka dziewiątek, kiker piątka.
+            Carol pokazuje damę trefl, dwójkę karo, wybiera dwójkę pik, damę pik, piątkę karo: dwie pary, damy i dwójki, kiker piątka.
             Masz kolor, as wysoki.
             Wygrywasz 76, pierwsze miejsce.
             Bob wygrywa 19, drugie miejsce.

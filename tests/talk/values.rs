@@ -51,10 +51,10 @@ fn every_category() {
             full, króle na dziewiątkach
             kolor, as wysoki
             strit do damy
-            trójka dziewiątek, kicker as
-            dwie pary, damy i siódemki, kicker walet
-            para króli, kicker as
-            wysoka karta as, kicker dama
+            trójka dziewiątek, kiker as
+            dwie pary, damy i siódemki, kiker walet
+            para króli, kiker as
+            wysoka karta as, kiker dama
         "#]],
     );
 }
@@ -88,15 +88,15 @@ fn every_rank_in_its_forms() {
             two pair, kings and twos, seven kicker
             full house, aces over sixes
             kareta dwójek
-            dwie pary, czwórki i trójki, kicker piątka
+            dwie pary, czwórki i trójki, kiker piątka
             poker do piątki
             full, szóstki na siódemkach
             strit do siódemki
             kolor, ósemka wysoka
-            para dziewiątek, kicker siódemka
-            trójka dziesiątek, kicker trójka
+            para dziewiątek, kiker siódemka
+            trójka dziesiątek, kiker trójka
             kolor, walet wysoki
-            dwie pary, króle i dwójki, kicker siódemka
+            dwie pary, króle i dwójki, kiker siódemka
             full, asy na szóstkach
         "#]],
     );
@@ -144,9 +144,9 @@ fn as_many_kickers_as_part_the_hands() {
         expect![[r#"
             Dealer: Anna.
             Karty wspólne: król trefl, król karo, dziewiątka kier, czwórka pik, dwójka trefl.
-            Anna pokazuje asa kier, damę karo: para króli, kickery as, dama.
-            Bob pokazuje asa pik, waleta kier: para króli, kickery as, walet.
-            Carol pokazuje damę pik, trójkę trefl: para króli, kicker dama.
+            Anna pokazuje asa kier, damę karo: para króli, kikery as, dama.
+            Bob pokazuje asa pik, waleta kier: para króli, kikery as, walet.
+            Carol pokazuje damę pik, trójkę trefl: para króli, kiker dama.
         "#]],
     );
     check_told(
@@ -162,9 +162,9 @@ fn as_many_kickers_as_part_the_hands() {
         expect![[r#"
             Dealer: Anna.
             Karty wspólne: król trefl, król karo, as kier, dziewiątka pik, czwórka trefl.
-            Anna pokazuje damę kier, dwójkę karo: para króli, kickery as, dama.
-            Bob pokazuje waleta pik, trójkę kier: para króli, kickery as, walet.
-            Carol pokazuje waleta trefl, dwójkę kier: para króli, kickery as, walet.
+            Anna pokazuje damę kier, dwójkę karo: para króli, kikery as, dama.
+            Bob pokazuje waleta pik, trójkę kier: para króli, kikery as, walet.
+            Carol pokazuje waleta trefl, dwójkę kier: para króli, kikery as, walet.
         "#]],
     );
     check_told(
@@ -186,10 +186,10 @@ fn as_many_kickers_as_part_the_hands() {
             Dealer: Anna.
             Karty wspólne: as trefl, król trefl, dziewiątka trefl, czwórka pik, dwójka karo.
             Anna pokazuje damę trefl, trójkę trefl: kolor, as wysoki, potem król, dama.
-            Bob pokazuje waleta karo, trójkę kier: wysoka karta as, kicker król.
+            Bob pokazuje waleta karo, trójkę kier: wysoka karta as, kiker król.
             Carol pokazuje waleta trefl, dziesiątkę trefl: kolor, as wysoki, potem król, walet.
-            Dave pokazuje ósemkę trefl, ósemkę karo: para ósemek, kicker as.
-            Eve pokazuje ósemkę kier, ósemkę pik: para ósemek, kicker as.
+            Dave pokazuje ósemkę trefl, ósemkę karo: para ósemek, kiker as.
+            Eve pokazuje ósemkę kier, ósemkę pik: para ósemek, kiker as.
         "#]],
     );
 }
@@ -199,13 +199,13 @@ fn fewer_than_five_cards() {
     check_values(
         &["KsKh", "AsTc", "9h"],
         expect![[r#"
-        pair of kings
-        ace high, ten kicker
-        nine high
-        para króli
-        wysoka karta as, kicker dziesiątka
-        wysoka karta dziewiątka
-    "#]],
+            pair of kings
+            ace high, ten kicker
+            nine high
+            para króli
+            wysoka karta as, kiker dziesiątka
+            wysoka karta dziewiątka
+        "#]],
     );
     let words = L10n::new(Language::English);
     assert_eq!(hand_value(&words, row("").set()), None);

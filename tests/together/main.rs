@@ -11,7 +11,7 @@ mod secrets;
 
 use proptest::prelude::*;
 use tabletalk::rules::*;
-use tabletalk::speech::{Announcer, L10n, Topic};
+use tabletalk::speech::{Announcer, L10n, Topic, Verbosities, Verbosity};
 use tabletalk::table::Change;
 
 use party::{Evening, Person, Quality};
@@ -78,11 +78,22 @@ fn check(evening: &Evening) {
         assert!(view.is_none_or(|view| chips(&view) == all));
         let (heard, expected) = (Evening::heard(person), expected(evening, person));
         match party.line(person.seat).seated {
-            1 => assert_eq!(heard, expected, "{:?}", person.seat),
+            1 if person.verbosity == Verbosities::all(Verbosity::Full) => {
+                assert_eq!(heard, expected, "{:?}", person.seat);
+            }
+            1 => assert_eq!(own(heard), own(expected), "{:?}", person.seat),
             _ => check_once(&heard, &expected),
         }
     }
     party.check_deeds(evening.start.people);
+}
+
+/// What is told of oneself. What others do is told together, and how much of it together
+/// depends on when it came.
+fn own(told: Vec<(Topic, String)>) -> Vec<(Topic, String)> {
+    let mut told = told;
+    told.retain(|it| matches!(it.0, Topic::Mine | Topic::Turn));
+    told
 }
 
 /// Whoever sat down anew has not heard everything, and nothing twice. How it

@@ -22,44 +22,44 @@ fn a_split_pot() {
          0 check",
         0,
         expect![[r#"
-            .  You have the button, everyone antes 5, blinds: Bob 50, Carol 100.
-            !  Your cards: ace of spades, king of spades.
+            .  Everyone antes 5, blinds 50 and 100.
+            !  Button: ace of spades, king of spades.
             !! Your turn, 100 to call, pot 165.
             -  You raise to 300.
             -  Bob calls 250, Carol folds.
             !  Flop: ace of clubs, king of clubs, seven of diamonds.
             -  Bob checks.
-            !! Your turn, you can check, pot 715.
+            !! Your turn, pot 715.
             -  You check.
-            !  Turn: eight of diamonds.
+            !  Turn card: eight of diamonds.
             -  Bob checks.
-            !! Your turn, you can check.
+            !! Your turn, pot 715.
             -  You check.
             !  River: nine of spades.
             -  Bob checks.
-            !! Your turn, you can check.
+            !! Your turn, pot 715.
             -  You check.
             !  Bob shows ace of hearts, king of hearts: two pair, aces and kings.
             !  You have two pair, aces and kings.
             !! You and Bob split the pot of 715, 357 each, odd chip to Bob.
         "#]],
         expect![[r#"
-            .  Jesteś dealerem, wszyscy wpłacają ante 5, ciemne: Bob 50, Carol 100.
-            !  Twoje karty: as pik, król pik.
+            .  Wszyscy wpłacają ante 5, ciemne 50 i 100.
+            !  Dealer: as pik, król pik.
             !! Twoja kolej, 100 do sprawdzenia, pula 165.
             -  Podbijasz na 300.
             -  Bob sprawdza 250, Carol pasuje.
             !  Flop: as trefl, król trefl, siódemka karo.
             -  Bob czeka.
-            !! Twoja kolej, możesz czekać, pula 715.
+            !! Twoja kolej, pula 715.
             -  Czekasz.
             !  Turn: ósemka karo.
             -  Bob czeka.
-            !! Twoja kolej, możesz czekać.
+            !! Twoja kolej, pula 715.
             -  Czekasz.
             !  River: dziewiątka pik.
             -  Bob czeka.
-            !! Twoja kolej, możesz czekać.
+            !! Twoja kolej, pula 715.
             -  Czekasz.
             !  Bob pokazuje asa kier, króla kier: dwie pary, asy i króle.
             !  Masz dwie pary, asy i króle.
@@ -67,50 +67,50 @@ fn a_split_pot() {
         "#]],
         expect![[r#"
             brief:
-            .  You have the button, everyone antes 5.
-            !  Your cards: ace spades, king spades.
+            .  Everyone antes 5, blinds 50 and 100.
+            !  Button: ace spades, king spades.
             !! Your turn, 100 to call.
             -  You raise to 300.
             -  Bob calls 250, Carol folds.
             !  Flop: ace clubs, king clubs, seven diamonds.
             -  Bob checks.
-            !! Your turn, you can check.
+            !! Your turn.
             -  You check.
-            !  Turn: eight diamonds.
+            !  Turn card: eight diamonds.
             -  Bob checks.
-            !! Your turn, you can check.
+            !! Your turn.
             -  You check.
             !  River: nine spades.
             -  Bob checks.
-            !! Your turn, you can check.
+            !! Your turn.
             -  You check.
             !  Bob shows ace hearts, king hearts: two pair, aces and kings.
             !  You have two pair, aces and kings.
             !! You and Bob split the pot of 715, 357 each, odd chip to Bob.
             brief in Polish:
-            .  Jesteś dealerem, wszyscy wpłacają ante 5.
-            !  Twoje karty: as pik, król pik.
+            .  Wszyscy wpłacają ante 5, ciemne 50 i 100.
+            !  Dealer: as pik, król pik.
             !! Twoja kolej, 100 do sprawdzenia.
             -  Podbijasz na 300.
             -  Bob sprawdza 250, Carol pasuje.
             !  Flop: as trefl, król trefl, siódemka karo.
             -  Bob czeka.
-            !! Twoja kolej, możesz czekać.
+            !! Twoja kolej.
             -  Czekasz.
             !  Turn: ósemka karo.
             -  Bob czeka.
-            !! Twoja kolej, możesz czekać.
+            !! Twoja kolej.
             -  Czekasz.
             !  River: dziewiątka pik.
             -  Bob czeka.
-            !! Twoja kolej, możesz czekać.
+            !! Twoja kolej.
             -  Czekasz.
             !  Bob pokazuje asa kier, króla kier: dwie pary, asy i króle.
             !  Masz dwie pary, asy i króle.
             !! Ty i Bob dzielicie pulę 715, po 357, Bob o jeden więcej.
             full:
             .  You have the button, Bob antes 5, Carol antes 5, you ante 5, Bob posts the small blind of 50, Carol the big blind of 100.
-            !  Your cards: ace of spades, king of spades.
+            !  Button: ace of spades, king of spades.
             !! Your turn, 100 to call, pot 165, raise from 200 to 995.
             -  You raise to 300.
             -  Bob calls 250, Carol folds.
@@ -120,7 +120,7 @@ fn a_split_pot() {
             !! Your turn, you can check, pot 715, bet from 100 to 695.
             -  You check.
             .  Burn card.
-            !  Turn: eight of diamonds.
+            !  Turn card: eight of diamonds.
             -  Bob checks.
             !! Your turn, you can check, pot 715, bet from 100 to 695.
             -  You check.
@@ -134,7 +134,7 @@ fn a_split_pot() {
             !! You and Bob split the pot of 715, 357 each, odd chip to Bob.
             full in Polish:
             .  Jesteś dealerem, Bob wpłaca ante 5, Carol wpłaca ante 5, wpłacasz ante 5, Bob wpłaca małą ciemną 50, Carol dużą ciemną 100.
-            !  Twoje karty: as pik, król pik.
+            !  Dealer: as pik, król pik.
             !! Twoja kolej, 100 do sprawdzenia, pula 165, podbicie: minimum 200, maksimum 995.
             -  Podbijasz na 300.
             -  Bob sprawdza 250, Carol pasuje.
@@ -153,10 +153,10 @@ fn a_split_pot() {
             -  Bob czeka.
             !! Twoja kolej, możesz czekać, pula 715, zakład: minimum 100, maksimum 695.
             -  Czekasz.
-            !  Bob pokazuje asa kier, króla kier: dwie pary, asy i króle, kicker dziewiątka.
-            !  Masz dwie pary, asy i króle, kicker dziewiątka.
+            !  Bob pokazuje asa kier, króla kier: dwie pary, asy i króle, kiker dziewiątka.
+            !  Masz dwie pary, asy i króle, kiker dziewiątka.
             !! Ty i Bob dzielicie pulę 715, po 357, Bob o jeden więcej.
-            words: brief 99, normal 117, full 165, naive 142
+            words: brief 90, normal 107, full 165, naive 143
         "#]],
     );
 }
@@ -181,99 +181,99 @@ fn a_kicker_decides() {
          1 check",
         1,
         expect![[r#"
-            .  Carol has the button, blinds: Anna 50, you 100.
-            !  Your cards: king of hearts, queen of hearts.
+            .  Blinds 50 and 100.
+            !  Big blind: king of hearts, queen of hearts.
             -  Carol runs out of time and folds.
             -  Anna raises to 300.
             !! Your turn, 200 to call, pot 400.
-            -  You call 200.
+            -  You call.
             !  Flop: king of clubs, seven of diamonds, eight of diamonds.
             -  Anna bets 300.
-            !! Your turn, 300 to call, pot 900.
-            -  You call 300.
-            !  Turn: three of spades.
+            !! Your turn, pot 900.
+            -  You call.
+            !  Turn card: three of spades.
             -  Anna checks.
-            !! Your turn, you can check, pot 1,200.
+            !! Your turn, pot 1,200.
             -  You check.
             !  River: two of hearts.
             -  Anna checks.
-            !! Your turn, you can check.
+            !! Your turn, pot 1,200.
             -  You check.
-            !  Anna shows ace of spades, king of spades: pair of kings, ace kicker.
-            !  You have a pair of kings, queen kicker.
-            !  Anna wins 1,200, ace kicker plays.
+            !  Anna shows ace of spades, king of spades: pair of kings.
+            !  You have a pair of kings.
+            !  Anna wins 1,200 with the ace kicker.
         "#]],
         expect![[r#"
-            .  Dealer: Carol, ciemne: Anna 50, ty 100.
-            !  Twoje karty: król kier, dama kier.
+            .  Ciemne 50 i 100.
+            !  Duża ciemna: król kier, dama kier.
             -  Carol przekracza czas i pasuje.
             -  Anna podbija na 300.
             !! Twoja kolej, 200 do sprawdzenia, pula 400.
-            -  Sprawdzasz 200.
+            -  Sprawdzasz.
             !  Flop: król trefl, siódemka karo, ósemka karo.
             -  Anna stawia 300.
-            !! Twoja kolej, 300 do sprawdzenia, pula 900.
-            -  Sprawdzasz 300.
+            !! Twoja kolej, pula 900.
+            -  Sprawdzasz.
             !  Turn: trójka pik.
             -  Anna czeka.
-            !! Twoja kolej, możesz czekać, pula 1_200.
+            !! Twoja kolej, pula 1_200.
             -  Czekasz.
             !  River: dwójka kier.
             -  Anna czeka.
-            !! Twoja kolej, możesz czekać.
+            !! Twoja kolej, pula 1_200.
             -  Czekasz.
-            !  Anna pokazuje asa pik, króla pik: para króli, kicker as.
-            !  Masz parę króli, kicker dama.
-            !  Anna wygrywa 1_200, decyduje kicker as.
+            !  Anna pokazuje asa pik, króla pik: para króli.
+            !  Masz parę króli.
+            !  Anna wygrywa 1_200, decyduje kiker as.
         "#]],
         expect![[r#"
             brief:
-            .  Blinds: Anna 50, you 100.
-            !  Your cards: king hearts, queen hearts.
+            .  Blinds 50 and 100.
+            !  Big blind: king hearts, queen hearts.
             -  Carol runs out of time and folds.
             -  Anna raises to 300.
             !! Your turn, 200 to call.
             -  You call.
             !  Flop: king clubs, seven diamonds, eight diamonds.
             -  Anna bets 300.
-            !! Your turn, 300 to call.
+            !! Your turn.
             -  You call.
-            !  Turn: three spades.
+            !  Turn card: three spades.
             -  Anna checks.
-            !! Your turn, you can check.
+            !! Your turn.
             -  You check.
             !  River: two hearts.
             -  Anna checks.
-            !! Your turn, you can check.
+            !! Your turn.
             -  You check.
-            !  Anna shows ace spades, king spades: pair of kings, ace kicker.
-            !  You have a pair of kings, queen kicker.
-            !  Anna wins 1,200, ace kicker plays.
+            !  Anna shows ace spades, king spades: pair of kings.
+            !  You have a pair of kings.
+            !  Anna wins 1,200 with the ace kicker.
             brief in Polish:
-            .  Ciemne: Anna 50, ty 100.
-            !  Twoje karty: król kier, dama kier.
+            .  Ciemne 50 i 100.
+            !  Duża ciemna: król kier, dama kier.
             -  Carol przekracza czas i pasuje.
             -  Anna podbija na 300.
             !! Twoja kolej, 200 do sprawdzenia.
             -  Sprawdzasz.
             !  Flop: król trefl, siódemka karo, ósemka karo.
             -  Anna stawia 300.
-            !! Twoja kolej, 300 do sprawdzenia.
+            !! Twoja kolej.
             -  Sprawdzasz.
             !  Turn: trójka pik.
             -  Anna czeka.
-            !! Twoja kolej, możesz czekać.
+            !! Twoja kolej.
             -  Czekasz.
             !  River: dwójka kier.
             -  Anna czeka.
-            !! Twoja kolej, możesz czekać.
+            !! Twoja kolej.
             -  Czekasz.
-            !  Anna pokazuje asa pik, króla pik: para króli, kicker as.
-            !  Masz parę króli, kicker dama.
-            !  Anna wygrywa 1_200, decyduje kicker as.
+            !  Anna pokazuje asa pik, króla pik: para króli.
+            !  Masz parę króli.
+            !  Anna wygrywa 1_200, decyduje kiker as.
             full:
             .  Carol has the button, Anna posts the small blind of 50, you the big blind of 100.
-            !  Your cards: king of hearts, queen of hearts.
+            !  Big blind: king of hearts, queen of hearts.
             -  Carol runs out of time and folds.
             -  Anna raises to 300.
             !! Your turn, 200 to call, pot 400, raise from 500 to 1,000.
@@ -284,7 +284,7 @@ fn a_kicker_decides() {
             !! Your turn, 300 to call, pot 900, raise from 600 to 700.
             -  You call 300.
             .  Burn card.
-            !  Turn: three of spades.
+            !  Turn card: three of spades.
             -  Anna checks.
             !! Your turn, you can check, pot 1,200, bet from 100 to 400.
             -  You check.
@@ -295,10 +295,10 @@ fn a_kicker_decides() {
             -  You check.
             !  Anna shows ace of spades, king of spades: pair of kings, ace kicker.
             !  You have a pair of kings, queen kicker.
-            !  Anna wins 1,200, ace kicker plays.
+            !  Anna wins 1,200 with the ace kicker.
             full in Polish:
             .  Dealer: Carol, Anna wpłaca małą ciemną 50, ty dużą ciemną 100.
-            !  Twoje karty: król kier, dama kier.
+            !  Duża ciemna: król kier, dama kier.
             -  Carol przekracza czas i pasuje.
             -  Anna podbija na 300.
             !! Twoja kolej, 200 do sprawdzenia, pula 400, podbicie: minimum 500, maksimum 1_000.
@@ -318,10 +318,10 @@ fn a_kicker_decides() {
             -  Anna czeka.
             !! Twoja kolej, możesz czekać, pula 1_200, zakład: minimum 100, maksimum 400.
             -  Czekasz.
-            !  Anna pokazuje asa pik, króla pik: para króli, kicker as.
-            !  Masz parę króli, kicker dama.
-            !  Anna wygrywa 1_200, decyduje kicker as.
-            words: brief 95, normal 116, full 152, naive 128
+            !  Anna pokazuje asa pik, króla pik: para króli, kiker as.
+            !  Masz parę króli, kiker dama.
+            !  Anna wygrywa 1_200, decyduje kiker as.
+            words: brief 83, normal 100, full 154, naive 130
         "#]],
     );
 }

@@ -126,8 +126,11 @@ fn what_matters_is_never_dropped_or_merged() {
                     }
                 )
             });
-            let cards =
-                count(|it| it.text.starts_with("Your cards:") || it.text.starts_with("You draw"));
+            let cards = count(|it| {
+                it.cue == Some(Cue::Deal)
+                    && it.topic == Topic::Mine
+                    && it.urgency == Urgency::Urgent
+            });
             assert_eq!(cards, dealt, "{said:?}");
             let shown = said.iter().map(|it| it.text.matches(" shows ").count());
             assert!(shown.max() <= Some(1), "{said:?}");

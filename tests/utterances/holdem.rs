@@ -28,119 +28,119 @@ fn the_example_hand() {
          2 fold",
         2,
         expect![[r#"
-            .  Anna has the button, blinds: Bob 100, you 200.
-            !  Your cards: king of hearts, queen of hearts.
+            .  Blinds 100 and 200.
+            !  Big blind: king of hearts, queen of hearts.
             -  Dave folds.
             -  Eve calls 200.
             -  Frank folds.
             -  Anna calls 200, Bob calls 100.
-            !! Your turn, you can check, pot 800.
+            !! Your turn, pot 800.
             -  You check.
             !  Flop: seven of spades, ten of diamonds, jack of hearts.
             -  Bob checks.
-            !! Your turn, you can check.
+            !! Your turn, pot 800.
             -  You bet 400.
             -  Eve folds, Anna calls 400, Bob folds.
-            !  Turn: two of clubs.
-            !! Your turn, you can check, pot 1,600.
+            !  Turn card: two of clubs.
+            !! Your turn, pot 1,600.
             -  You bet 800.
             -  Anna raises to 2,400.
             !! Your turn, 1,600 to call, pot 4,800.
-            -  You call 1,600.
+            -  You call.
             !  River: king of spades.
-            !! Your turn, you can check, pot 6,400.
+            !! Your turn, pot 6,400.
             -  You check.
             -  Anna bets 3,000.
-            !! Your turn, 3,000 to call, pot 9,400.
+            !! Your turn, pot 9,400.
             -  You fold.
             !  Anna wins the pot of 9,400.
         "#]],
         expect![[r#"
-            .  Dealer: Anna, ciemne: Bob 100, ty 200.
-            !  Twoje karty: król kier, dama kier.
+            .  Ciemne 100 i 200.
+            !  Duża ciemna: król kier, dama kier.
             -  Dave pasuje.
             -  Eve sprawdza 200.
             -  Frank pasuje.
             -  Anna sprawdza 200, Bob sprawdza 100.
-            !! Twoja kolej, możesz czekać, pula 800.
+            !! Twoja kolej, pula 800.
             -  Czekasz.
             !  Flop: siódemka pik, dziesiątka karo, walet kier.
             -  Bob czeka.
-            !! Twoja kolej, możesz czekać.
+            !! Twoja kolej, pula 800.
             -  Stawiasz 400.
             -  Eve pasuje, Anna sprawdza 400, Bob pasuje.
             !  Turn: dwójka trefl.
-            !! Twoja kolej, możesz czekać, pula 1_600.
+            !! Twoja kolej, pula 1_600.
             -  Stawiasz 800.
             -  Anna podbija na 2_400.
             !! Twoja kolej, 1_600 do sprawdzenia, pula 4_800.
-            -  Sprawdzasz 1_600.
+            -  Sprawdzasz.
             !  River: król pik.
-            !! Twoja kolej, możesz czekać, pula 6_400.
+            !! Twoja kolej, pula 6_400.
             -  Czekasz.
             -  Anna stawia 3_000.
-            !! Twoja kolej, 3_000 do sprawdzenia, pula 9_400.
+            !! Twoja kolej, pula 9_400.
             -  Pasujesz.
             !  Anna wygrywa pulę 9_400.
         "#]],
         expect![[r#"
             brief:
-            .  Blinds: Bob 100, you 200.
-            !  Your cards: king hearts, queen hearts.
+            .  Blinds 100 and 200.
+            !  Big blind: king hearts, queen hearts.
             -  Dave folds.
             -  Eve calls 200.
             -  Frank folds.
             -  Anna calls 200, Bob calls 100.
-            !! Your turn, you can check.
+            !! Your turn.
             -  You check.
             !  Flop: seven spades, ten diamonds, jack hearts.
             -  Bob checks.
-            !! Your turn, you can check.
+            !! Your turn.
             -  You bet 400.
             -  Eve folds, Anna calls 400, Bob folds.
-            !  Turn: two clubs.
-            !! Your turn, you can check.
+            !  Turn card: two clubs.
+            !! Your turn.
             -  You bet 800.
             -  Anna raises to 2,400.
             !! Your turn, 1,600 to call.
             -  You call.
             !  River: king spades.
-            !! Your turn, you can check.
+            !! Your turn.
             -  You check.
             -  Anna bets 3,000.
-            !! Your turn, 3,000 to call.
+            !! Your turn.
             -  You fold.
             !  Anna wins the pot of 9,400.
             brief in Polish:
-            .  Ciemne: Bob 100, ty 200.
-            !  Twoje karty: król kier, dama kier.
+            .  Ciemne 100 i 200.
+            !  Duża ciemna: król kier, dama kier.
             -  Dave pasuje.
             -  Eve sprawdza 200.
             -  Frank pasuje.
             -  Anna sprawdza 200, Bob sprawdza 100.
-            !! Twoja kolej, możesz czekać.
+            !! Twoja kolej.
             -  Czekasz.
             !  Flop: siódemka pik, dziesiątka karo, walet kier.
             -  Bob czeka.
-            !! Twoja kolej, możesz czekać.
+            !! Twoja kolej.
             -  Stawiasz 400.
             -  Eve pasuje, Anna sprawdza 400, Bob pasuje.
             !  Turn: dwójka trefl.
-            !! Twoja kolej, możesz czekać.
+            !! Twoja kolej.
             -  Stawiasz 800.
             -  Anna podbija na 2_400.
             !! Twoja kolej, 1_600 do sprawdzenia.
             -  Sprawdzasz.
             !  River: król pik.
-            !! Twoja kolej, możesz czekać.
+            !! Twoja kolej.
             -  Czekasz.
             -  Anna stawia 3_000.
-            !! Twoja kolej, 3_000 do sprawdzenia.
+            !! Twoja kolej.
             -  Pasujesz.
             !  Anna wygrywa pulę 9_400.
             full:
             .  Anna has the button, Bob posts the small blind of 100, you the big blind of 200.
-            !  Your cards: king of hearts, queen of hearts.
+            !  Big blind: king of hearts, queen of hearts.
             -  Dave folds.
             -  Eve calls 200.
             -  Frank folds.
@@ -154,7 +154,7 @@ fn the_example_hand() {
             -  You bet 400.
             -  Eve folds, Anna calls 400, Bob folds.
             .  Burn card.
-            !  Turn: two of clubs.
+            !  Turn card: two of clubs.
             !! Your turn, you can check, pot 1,600, bet from 200 to 19,400.
             -  You bet 800.
             -  Anna raises to 2,400.
@@ -170,7 +170,7 @@ fn the_example_hand() {
             !  Anna wins the pot of 9,400.
             full in Polish:
             .  Dealer: Anna, Bob wpłaca małą ciemną 100, ty dużą ciemną 200.
-            !  Twoje karty: król kier, dama kier.
+            !  Duża ciemna: król kier, dama kier.
             -  Dave pasuje.
             -  Eve sprawdza 200.
             -  Frank pasuje.
@@ -198,7 +198,7 @@ fn the_example_hand() {
             !! Twoja kolej, 3_000 do sprawdzenia, pula 9_400, podbicie: minimum 6_000, maksimum 17_000.
             -  Pasujesz.
             !  Anna wygrywa pulę 9_400.
-            words: brief 103, normal 125, full 171, naive 128
+            words: brief 88, normal 107, full 172, naive 129
         "#]],
     );
 }
@@ -217,30 +217,30 @@ fn an_all_in_is_run_out_street_by_street() {
          0 call",
         0,
         expect![[r#"
-            .  You have the button, blinds: you 50, Bob 100.
-            !  Your cards: queen of spades, queen of hearts.
+            .  Blinds 50 and 100.
+            !  Button and small blind: queen of spades, queen of hearts.
             !! Your turn, 50 to call, pot 150.
             -  You raise to 300.
             !! Bob raises to 1,000, all in.
             !! Your turn, 700 to call, pot 1,300.
-            -  You call 700.
+            -  You call.
             !  Bob shows ace of spades, king of spades.
             !  You show queen of spades, queen of hearts.
             !  Flop: king of clubs, seven of diamonds, eight of diamonds.
-            !  Turn: nine of spades.
+            !  Turn card: nine of spades.
             !  River: two of hearts.
             !  Bob has a pair of kings.
             !  You have a pair of queens.
             !  Bob wins 2,000.
         "#]],
         expect![[r#"
-            .  Jesteś dealerem, ciemne: ty 50, Bob 100.
-            !  Twoje karty: dama pik, dama kier.
+            .  Ciemne 50 i 100.
+            !  Dealer i mała ciemna: dama pik, dama kier.
             !! Twoja kolej, 50 do sprawdzenia, pula 150.
             -  Podbijasz na 300.
             !! Bob podbija na 1_000, all-in.
             !! Twoja kolej, 700 do sprawdzenia, pula 1_300.
-            -  Sprawdzasz 700.
+            -  Sprawdzasz.
             !  Bob pokazuje asa pik, króla pik.
             !  Pokazujesz damę pik, damę kier.
             !  Flop: król trefl, siódemka karo, ósemka karo.
@@ -252,8 +252,8 @@ fn an_all_in_is_run_out_street_by_street() {
         "#]],
         expect![[r#"
             brief:
-            .  You have the button, blinds: you 50, Bob 100.
-            !  Your cards: queen spades, queen hearts.
+            .  Blinds 50 and 100.
+            !  Button and small blind: queen spades, queen hearts.
             !! Your turn, 50 to call.
             -  You raise to 300.
             !! Bob raises to 1,000, all in.
@@ -262,14 +262,14 @@ fn an_all_in_is_run_out_street_by_street() {
             !  Bob shows ace spades, king spades.
             !  You show queen spades, queen hearts.
             !  Flop: king clubs, seven diamonds, eight diamonds.
-            !  Turn: nine spades.
+            !  Turn card: nine spades.
             !  River: two hearts.
             !  Bob has a pair of kings.
             !  You have a pair of queens.
             !  Bob wins 2,000.
             brief in Polish:
-            .  Jesteś dealerem, ciemne: ty 50, Bob 100.
-            !  Twoje karty: dama pik, dama kier.
+            .  Ciemne 50 i 100.
+            !  Dealer i mała ciemna: dama pik, dama kier.
             !! Twoja kolej, 50 do sprawdzenia.
             -  Podbijasz na 300.
             !! Bob podbija na 1_000, all-in.
@@ -285,7 +285,7 @@ fn an_all_in_is_run_out_street_by_street() {
             !  Bob wygrywa 2_000.
             full:
             .  You have the button, you post the small blind of 50, Bob the big blind of 100.
-            !  Your cards: queen of spades, queen of hearts.
+            !  Button and small blind: queen of spades, queen of hearts.
             !! Your turn, 50 to call, pot 150, raise from 200 to 1,500.
             -  You raise to 300.
             !! Bob raises to 1,000, all in.
@@ -296,7 +296,7 @@ fn an_all_in_is_run_out_street_by_street() {
             .  Burn card.
             !  Flop: king of clubs, seven of diamonds, eight of diamonds.
             .  Burn card.
-            !  Turn: nine of spades.
+            !  Turn card: nine of spades.
             .  Burn card.
             !  River: two of hearts.
             !  Bob has a pair of kings, ace kicker.
@@ -304,7 +304,7 @@ fn an_all_in_is_run_out_street_by_street() {
             !  Bob wins 2,000.
             full in Polish:
             .  Jesteś dealerem, wpłacasz małą ciemną 50, Bob dużą ciemną 100.
-            !  Twoje karty: dama pik, dama kier.
+            !  Dealer i mała ciemna: dama pik, dama kier.
             !! Twoja kolej, 50 do sprawdzenia, pula 150, podbicie: minimum 200, maksimum 1_500.
             -  Podbijasz na 300.
             !! Bob podbija na 1_000, all-in.
@@ -318,10 +318,10 @@ fn an_all_in_is_run_out_street_by_street() {
             !  Turn: dziewiątka pik.
             .  Karta spalona.
             !  River: dwójka kier.
-            !  Bob ma parę króli, kicker as.
-            !  Masz parę dam, kicker król.
+            !  Bob ma parę króli, kiker as.
+            !  Masz parę dam, kiker król.
             !  Bob wygrywa 2_000.
-            words: brief 77, normal 93, full 119, naive 98
+            words: brief 75, normal 90, full 122, naive 99
         "#]],
     );
 }

@@ -57,45 +57,44 @@ fn blinds_rise_and_somebody_is_out() {
         9,
         &[Action::Check, Action::Call],
         expect![[r#"
-            .  You have the button, blinds: you 50, Bob 100.
-            !  Your cards: six hearts, four hearts.
+            .  Blinds 50 and 100.
+            !  Button and small blind: six hearts, four hearts.
             -  Blinds rise after this hand, to 100 and 200.
             !! Your turn, 50 to call.
             -  You call.
             -  Bob checks.
             !  Flop: nine diamonds, three clubs, three spades.
             -  Bob checks.
-            !! Your turn, you can check.
+            !! Your turn.
             -  You check.
-            !  Turn: ten hearts.
+            !  Turn card: ten hearts.
             -  Bob checks.
-            !! Your turn, you can check.
+            !! Your turn.
             -  You check.
             !  River: jack spades.
             -  Bob checks.
-            !! Your turn, you can check.
+            !! Your turn.
             -  You check.
-            !  Bob shows ace diamonds, five diamonds: pair of threes, ace kicker.
-            !  You have a pair of threes, jack kicker.
-            !  Bob wins 200, ace kicker plays.
+            !  Bob shows ace diamonds, five diamonds: pair of threes.
+            !  You have a pair of threes.
+            !  Bob wins 200 with the ace kicker.
             -  Blinds rise next hand, to 100 and 200.
             -  Blinds are now 100 and 200.
-            .  Blinds: Bob 100, you 200.
-            !  Your cards: two clubs, four diamonds.
+            !  Big blind: two clubs, four diamonds.
             -  Blinds rise after this hand, to 150 and 300, ante 10.
             -  Bob calls 100.
-            !! Your turn, you can check.
+            !! Your turn.
             -  You check.
             !  Flop: seven clubs, five diamonds, eight spades.
-            !! Your turn, you can check.
+            !! Your turn.
             -  You check.
             -  Bob checks.
-            !  Turn: three spades.
-            !! Your turn, you can check.
+            !  Turn card: three spades.
+            !! Your turn.
             -  You check.
             -  Bob checks.
             !  River: five hearts.
-            !! Your turn, you can check.
+            !! Your turn.
             -  You check.
             -  Bob checks.
             !  You have a pair of fives.
@@ -103,14 +102,13 @@ fn blinds_rise_and_somebody_is_out() {
             !  Bob wins 400.
             -  Blinds rise next hand, to 150 and 300, ante 10.
             -  Blinds are now 150 and 300, ante 10.
-            .  You have the button, everyone antes 10.
             !! You post the small blind of 90, all in.
-            !  Your cards: six spades, four diamonds.
+            !  Button and small blind: six spades, four diamonds.
             -  Bob gets 210 back.
             !  Bob shows ten diamonds, eight hearts.
             !  You show six spades, four diamonds.
             !  Flop: ten hearts, five clubs, queen spades.
-            !  Turn: nine clubs.
+            !  Turn card: nine clubs.
             !  River: six clubs.
             !  Bob has a pair of tens.
             !  You have a pair of sixes.
@@ -119,45 +117,44 @@ fn blinds_rise_and_somebody_is_out() {
             !! Bob wins the game.
         "#]],
         expect![[r#"
-            .  Jesteś dealerem, ciemne: ty 50, Bob 100.
-            !  Twoje karty: szóstka kier, czwórka kier.
+            .  Ciemne 50 i 100.
+            !  Dealer i mała ciemna: szóstka kier, czwórka kier.
             -  Po tym rozdaniu ciemne rosną na 100 i 200.
             !! Twoja kolej, 50 do sprawdzenia.
             -  Sprawdzasz.
             -  Bob czeka.
             !  Flop: dziewiątka karo, trójka trefl, trójka pik.
             -  Bob czeka.
-            !! Twoja kolej, możesz czekać.
+            !! Twoja kolej.
             -  Czekasz.
             !  Turn: dziesiątka kier.
             -  Bob czeka.
-            !! Twoja kolej, możesz czekać.
+            !! Twoja kolej.
             -  Czekasz.
             !  River: walet pik.
             -  Bob czeka.
-            !! Twoja kolej, możesz czekać.
+            !! Twoja kolej.
             -  Czekasz.
-            !  Bob pokazuje asa karo, piątkę karo: para trójek, kicker as.
-            !  Masz parę trójek, kicker walet.
-            !  Bob wygrywa 200, decyduje kicker as.
+            !  Bob pokazuje asa karo, piątkę karo: para trójek.
+            !  Masz parę trójek.
+            !  Bob wygrywa 200, decyduje kiker as.
             -  Od następnego rozdania ciemne rosną na 100 i 200.
             -  Ciemne wynoszą teraz 100 i 200.
-            .  Ciemne: Bob 100, ty 200.
-            !  Twoje karty: dwójka trefl, czwórka karo.
+            !  Duża ciemna: dwójka trefl, czwórka karo.
             -  Po tym rozdaniu ciemne rosną na 150 i 300, ante 10.
             -  Bob sprawdza 100.
-            !! Twoja kolej, możesz czekać.
+            !! Twoja kolej.
             -  Czekasz.
             !  Flop: siódemka trefl, piątka karo, ósemka pik.
-            !! Twoja kolej, możesz czekać.
+            !! Twoja kolej.
             -  Czekasz.
             -  Bob czeka.
             !  Turn: trójka pik.
-            !! Twoja kolej, możesz czekać.
+            !! Twoja kolej.
             -  Czekasz.
             -  Bob czeka.
             !  River: piątka kier.
-            !! Twoja kolej, możesz czekać.
+            !! Twoja kolej.
             -  Czekasz.
             -  Bob czeka.
             !  Masz parę piątek.
@@ -165,9 +162,8 @@ fn blinds_rise_and_somebody_is_out() {
             !  Bob wygrywa 400.
             -  Od następnego rozdania ciemne rosną na 150 i 300, ante 10.
             -  Ciemne wynoszą teraz 150 i 300, ante 10.
-            .  Jesteś dealerem, wszyscy wpłacają ante 10.
             !! Wpłacasz małą ciemną 90, all-in.
-            !  Twoje karty: szóstka pik, czwórka karo.
+            !  Dealer i mała ciemna: szóstka pik, czwórka karo.
             -  Bob odzyskuje 210.
             !  Bob pokazuje dziesiątkę karo, ósemkę kier.
             !  Pokazujesz szóstkę pik, czwórkę karo.
@@ -198,17 +194,17 @@ fn points_are_scored() {
             Action::Draw(Default::default()),
         ],
         expect![[r#"
-            .  You have the button, everyone antes 2.
-            !  Your cards: six hearts, four hearts, nine diamonds, three spades, ten hearts.
+            .  Everyone antes 2.
+            !  Button, last to act: six hearts, four hearts, nine diamonds, three spades, ten hearts.
             -  Bob bets 2.
-            !! Your turn, 2 to call.
+            !! Your turn.
             -  You raise to 4.
             -  Bob calls 2.
             -  Bob stands pat.
             !! Your turn, draw up to five cards.
             -  You stand pat.
             -  Bob bets 4.
-            !! Your turn, 4 to call.
+            !! Your turn.
             -  You call.
             !  Bob shows ace diamonds, five diamonds, five spades, three clubs, six spades: pair of fives.
             !  You have ten high.
@@ -217,17 +213,17 @@ fn points_are_scored() {
             !! Bob wins the game.
         "#]],
         expect![[r#"
-            .  Jesteś dealerem, wszyscy wpłacają ante 2.
-            !  Twoje karty: szóstka kier, czwórka kier, dziewiątka karo, trójka pik, dziesiątka kier.
+            .  Wszyscy wpłacają ante 2.
+            !  Dealer, grasz na końcu: szóstka kier, czwórka kier, dziewiątka karo, trójka pik, dziesiątka kier.
             -  Bob stawia 2.
-            !! Twoja kolej, 2 do sprawdzenia.
+            !! Twoja kolej.
             -  Podbijasz na 4.
             -  Bob sprawdza 2.
             -  Bob nie wymienia kart.
             !! Twoja kolej, możesz wymienić najwyżej pięć kart.
             -  Nie wymieniasz kart.
             -  Bob stawia 4.
-            !! Twoja kolej, 4 do sprawdzenia.
+            !! Twoja kolej.
             -  Sprawdzasz.
             !  Bob pokazuje asa karo, piątkę karo, piątkę pik, trójkę trefl, szóstkę pik: para piątek.
             !  Masz wysoką kartę dziesiątkę.

@@ -21,15 +21,15 @@ fn five_card_draw() {
          1 call",
         0,
         expect![[r#"
-            .  Carol has the button, everyone antes 2.
-            !  Your cards: king of clubs, king of diamonds, two of clubs, three of clubs, four of clubs.
-            !! Your turn, you can check, pot 6.
+            .  Everyone antes 2.
+            !  First to act: king of clubs, king of diamonds, two of clubs, three of clubs, four of clubs.
+            !! Your turn, pot 6.
             -  You bet 2.
             -  Bob calls 2, Carol folds.
             !! Your turn, draw up to five cards, pot 10.
             !  You draw five of diamonds, king of hearts, six of clubs.
             -  Bob draws one card.
-            !! Your turn, you can check.
+            !! Your turn, pot 10.
             -  You bet 4.
             -  Bob calls 4.
             !  You have three kings.
@@ -37,15 +37,15 @@ fn five_card_draw() {
             !! You win 18.
         "#]],
         expect![[r#"
-            .  Dealer: Carol, wszyscy wpłacają ante 2.
-            !  Twoje karty: król trefl, król karo, dwójka trefl, trójka trefl, czwórka trefl.
-            !! Twoja kolej, możesz czekać, pula 6.
+            .  Wszyscy wpłacają ante 2.
+            !  Pierwsze miejsce za dealerem: król trefl, król karo, dwójka trefl, trójka trefl, czwórka trefl.
+            !! Twoja kolej, pula 6.
             -  Stawiasz 2.
             -  Bob sprawdza 2, Carol pasuje.
             !! Twoja kolej, możesz wymienić najwyżej pięć kart, pula 10.
             !  Dobierasz piątkę karo, króla kier, szóstkę trefl.
             -  Bob wymienia jedną kartę.
-            !! Twoja kolej, możesz czekać.
+            !! Twoja kolej, pula 10.
             -  Stawiasz 4.
             -  Bob sprawdza 4.
             !  Masz trójkę króli.
@@ -55,14 +55,14 @@ fn five_card_draw() {
         expect![[r#"
             brief:
             .  Everyone antes 2.
-            !  Your cards: king clubs, king diamonds, two clubs, three clubs, four clubs.
-            !! Your turn, you can check.
+            !  First to act: king clubs, king diamonds, two clubs, three clubs, four clubs.
+            !! Your turn.
             -  You bet 2.
             -  Bob calls 2, Carol folds.
             !! Your turn, draw up to five cards.
             !  You draw five diamonds, king hearts, six clubs.
             -  Bob draws one card.
-            !! Your turn, you can check.
+            !! Your turn.
             -  You bet 4.
             -  Bob calls 4.
             !  You have three kings.
@@ -70,14 +70,14 @@ fn five_card_draw() {
             !! You win 18.
             brief in Polish:
             .  Wszyscy wpłacają ante 2.
-            !  Twoje karty: król trefl, król karo, dwójka trefl, trójka trefl, czwórka trefl.
-            !! Twoja kolej, możesz czekać.
+            !  Pierwsze miejsce za dealerem: król trefl, król karo, dwójka trefl, trójka trefl, czwórka trefl.
+            !! Twoja kolej.
             -  Stawiasz 2.
             -  Bob sprawdza 2, Carol pasuje.
             !! Twoja kolej, możesz wymienić najwyżej pięć kart.
             !  Dobierasz piątkę karo, króla kier, szóstkę trefl.
             -  Bob wymienia jedną kartę.
-            !! Twoja kolej, możesz czekać.
+            !! Twoja kolej.
             -  Stawiasz 4.
             -  Bob sprawdza 4.
             !  Masz trójkę króli.
@@ -85,7 +85,7 @@ fn five_card_draw() {
             !! Wygrywasz 18.
             full:
             .  Carol has the button, you ante 2, Bob antes 2, Carol antes 2.
-            !  Your cards: king of clubs, king of diamonds, two of clubs, three of clubs, four of clubs.
+            !  First to act: king of clubs, king of diamonds, two of clubs, three of clubs, four of clubs.
             !! Your turn, you can check, pot 6, bet 2.
             -  You bet 2.
             -  Bob calls 2, Carol folds.
@@ -100,7 +100,7 @@ fn five_card_draw() {
             !! You win 18.
             full in Polish:
             .  Dealer: Carol, wpłacasz ante 2, Bob wpłaca ante 2, Carol wpłaca ante 2.
-            !  Twoje karty: król trefl, król karo, dwójka trefl, trójka trefl, czwórka trefl.
+            !  Pierwsze miejsce za dealerem: król trefl, król karo, dwójka trefl, trójka trefl, czwórka trefl.
             !! Twoja kolej, możesz czekać, pula 6, zakład 2.
             -  Stawiasz 2.
             -  Bob sprawdza 2, Carol pasuje.
@@ -110,10 +110,10 @@ fn five_card_draw() {
             !! Twoja kolej, możesz czekać, pula 10, zakład 4.
             -  Stawiasz 4.
             -  Bob sprawdza 4.
-            !  Masz trójkę króli, kicker szóstka.
-            !  Bob pokazuje asa pik, damę pik, waleta pik, dziesiątkę pik, trójkę kier: wysoka karta as, kicker dama.
+            !  Masz trójkę króli, kiker szóstka.
+            !  Bob pokazuje asa pik, damę pik, waleta pik, dziesiątkę pik, trójkę kier: wysoka karta as, kiker dama.
             !! Wygrywasz 18.
-            words: brief 79, normal 100, full 116, naive 122
+            words: brief 74, normal 93, full 117, naive 122
         "#]],
     );
 }
@@ -140,11 +140,11 @@ fn unique_poker_with_a_late_pick() {
          0 over",
         0,
         expect![[r#"
-            .  You have the button, everyone antes 10.
-            !  Your cards: ace of spades, king of spades.
+            .  Everyone antes 10.
+            !  Button, last to act: ace of spades, king of spades.
             -  Bob and Carol continue for 20.
             !! Your turn, 20 to continue, pot 70.
-            -  You continue for 20.
+            -  You continue.
             !  Community cards: queen of spades, jack of spades, ten of spades, nine of clubs, four of hearts, five of diamonds, six of hearts, two of spades.
             !  Bob discards ten of spades, place 3, for 5.
             -  Carol passes.
@@ -158,17 +158,17 @@ fn unique_poker_with_a_late_pick() {
             !  Wave 3: two of spades.
             !  Picking is over, you get, at random, six of hearts.
             !  Bob shows nine of hearts, nine of diamonds, picks nine of clubs, four of hearts, five of diamonds: three nines.
-            !  Carol shows ace of clubs, queen of diamonds, picks two of spades, jack of spades, five of diamonds: ace high, queen kicker.
-            !  You have ace high, king kicker.
+            !  Carol shows ace of clubs, queen of diamonds, picks two of spades, jack of spades, five of diamonds: ace high.
+            !  You have ace high.
             !  Bob wins 76, first place.
-            !! You win 19, second place, king kicker plays.
+            !! You win 19, second place with the king kicker.
         "#]],
         expect![[r#"
-            .  Jesteś dealerem, wszyscy wpłacają ante 10.
-            !  Twoje karty: as pik, król pik.
+            .  Wszyscy wpłacają ante 10.
+            !  Dealer, grasz na końcu: as pik, król pik.
             -  Bob i Carol grają dalej za 20.
             !! Twoja kolej, dalsza gra za 20, pula 70.
-            -  Grasz dalej za 20.
+            -  Grasz dalej.
             !  Karty wspólne: dama pik, walet pik, dziesiątka pik, dziewiątka trefl, czwórka kier, piątka karo, szóstka kier, dwójka pik.
             !  Bob odrzuca dziesiątkę pik, miejsce 3, za 5.
             -  Carol nic nie odrzuca.
@@ -182,15 +182,15 @@ fn unique_poker_with_a_late_pick() {
             !  Fala 3: dwójka pik.
             !  Koniec wybierania, losowo dostajesz szóstkę kier.
             !  Bob pokazuje dziewiątkę kier, dziewiątkę karo, wybiera dziewiątkę trefl, czwórkę kier, piątkę karo: trójka dziewiątek.
-            !  Carol pokazuje asa trefl, damę karo, wybiera dwójkę pik, waleta pik, piątkę karo: wysoka karta as, kicker dama.
-            !  Masz wysoką kartę asa, kicker król.
+            !  Carol pokazuje asa trefl, damę karo, wybiera dwójkę pik, waleta pik, piątkę karo: wysoka karta as.
+            !  Masz wysoką kartę asa.
             !  Bob wygrywa 76, pierwsze miejsce.
-            !! Wygrywasz 19, drugie miejsce, decyduje kicker król.
+            !! Wygrywasz 19, drugie miejsce, decyduje kiker król.
         "#]],
         expect![[r#"
             brief:
-            .  You have the button, everyone antes 10.
-            !  Your cards: ace spades, king spades.
+            .  Everyone antes 10.
+            !  Button, last to act: ace spades, king spades.
             -  Bob and Carol continue for 20.
             !! Your turn, 20 to continue.
             -  You continue.
@@ -207,13 +207,13 @@ fn unique_poker_with_a_late_pick() {
             !  Wave 3, place 7.
             !  Picking is over, you get, at random, six hearts.
             !  Bob shows nine hearts, nine diamonds, picks nine clubs, four hearts, five diamonds: three nines.
-            !  Carol shows ace clubs, queen diamonds, picks two spades, jack spades, five diamonds: ace high, queen kicker.
-            !  You have ace high, king kicker.
+            !  Carol shows ace clubs, queen diamonds, picks two spades, jack spades, five diamonds: ace high.
+            !  You have ace high.
             !  Bob wins 76, first place.
-            !! You win 19, second place, king kicker plays.
+            !! You win 19, second place with the king kicker.
             brief in Polish:
-            .  Jesteś dealerem, wszyscy wpłacają ante 10.
-            !  Twoje karty: as pik, król pik.
+            .  Wszyscy wpłacają ante 10.
+            !  Dealer, grasz na końcu: as pik, król pik.
             -  Bob i Carol grają dalej za 20.
             !! Twoja kolej, dalsza gra za 20.
             -  Grasz dalej.
@@ -230,13 +230,13 @@ fn unique_poker_with_a_late_pick() {
             !  Fala 3, miejsce 7.
             !  Koniec wybierania, losowo dostajesz szóstkę kier.
             !  Bob pokazuje dziewiątkę kier, dziewiątkę karo, wybiera dziewiątkę trefl, czwórkę kier, piątkę karo: trójka dziewiątek.
-            !  Carol pokazuje asa trefl, damę karo, wybiera dwójkę pik, waleta pik, piątkę karo: wysoka karta as, kicker dama.
-            !  Masz wysoką kartę asa, kicker król.
+            !  Carol pokazuje asa trefl, damę karo, wybiera dwójkę pik, waleta pik, piątkę karo: wysoka karta as.
+            !  Masz wysoką kartę asa.
             !  Bob wygrywa 76, pierwsze miejsce.
-            !! Wygrywasz 19, drugie miejsce, decyduje kicker król.
+            !! Wygrywasz 19, drugie miejsce, decyduje kiker król.
             full:
             .  You have the button, Bob antes 10, Carol antes 10, you ante 10.
-            !  Your cards: ace of spades, king of spades.
+            !  Button, last to act: ace of spades, king of spades.
             -  Bob continues for 20, Carol continues for 20.
             !! Your turn, 20 to continue, pot 70.
             -  You continue for 20.
@@ -256,10 +256,10 @@ fn unique_poker_with_a_late_pick() {
             !  Carol shows ace of clubs, queen of diamonds, picks two of spades, jack of spades, five of diamonds: ace high, queen kicker.
             !  You have ace high, king kicker.
             !  Bob wins 76, first place.
-            !! You win 19, second place, king kicker plays.
+            !! You win 19, second place with the king kicker.
             full in Polish:
             .  Jesteś dealerem, Bob wpłaca ante 10, Carol wpłaca ante 10, wpłacasz ante 10.
-            !  Twoje karty: as pik, król pik.
+            !  Dealer, grasz na końcu: as pik, król pik.
             -  Bob gra dalej za 20, Carol gra dalej za 20.
             !! Twoja kolej, dalsza gra za 20, pula 70.
             -  Grasz dalej za 20.
@@ -275,12 +275,12 @@ fn unique_poker_with_a_late_pick() {
             !  Fala 2: czwórka kier, piątka karo, szóstka kier.
             !  Fala 3: dwójka pik.
             !  Koniec wybierania, losowo dostajesz szóstkę kier.
-            !  Bob pokazuje dziewiątkę kier, dziewiątkę karo, wybiera dziewiątkę trefl, czwórkę kier, piątkę karo: trójka dziewiątek, kicker piątka.
-            !  Carol pokazuje asa trefl, damę karo, wybiera dwójkę pik, waleta pik, piątkę karo: wysoka karta as, kicker dama.
-            !  Masz wysoką kartę asa, kicker król.
+            !  Bob pokazuje dziewiątkę kier, dziewiątkę karo, wybiera dziewiątkę trefl, czwórkę kier, piątkę karo: trójka dziewiątek, kiker piątka.
+            !  Carol pokazuje asa trefl, damę karo, wybiera dwójkę pik, waleta pik, piątkę karo: wysoka karta as, kiker dama.
+            !  Masz wysoką kartę asa, kiker król.
             !  Bob wygrywa 76, pierwsze miejsce.
-            !! Wygrywasz 19, drugie miejsce, decyduje kicker król.
-            words: brief 159, normal 200, full 210, naive 223
+            !! Wygrywasz 19, drugie miejsce, decyduje kiker król.
+            words: brief 154, normal 193, full 213, naive 224
         "#]],
     );
 }
@@ -308,12 +308,12 @@ fn unique_poker_by_the_highest_hole_card() {
          0 over",
         2,
         expect![[r#"
-            .  You have the button, everyone antes 10.
-            !  Your cards: queen of diamonds, jack of hearts.
+            .  Everyone antes 10.
+            !  Button, last to act: queen of diamonds, jack of hearts.
             -  Anna continues for 20.
             -  Bob folds.
             !! Your turn, 20 to continue, pot 50.
-            -  You continue for 20.
+            -  You continue.
             !  Community cards: king of spades, queen of spades, jack of diamonds, nine of clubs, four of hearts, five of diamonds, six of hearts, two of spades.
             -  Anna passes.
             !! Your turn, a discard costs 5, pot 70.
@@ -332,12 +332,12 @@ fn unique_poker_by_the_highest_hole_card() {
             !! You win 15, second place.
         "#]],
         expect![[r#"
-            .  Jesteś dealerem, wszyscy wpłacają ante 10.
-            !  Twoje karty: dama karo, walet kier.
+            .  Wszyscy wpłacają ante 10.
+            !  Dealer, grasz na końcu: dama karo, walet kier.
             -  Anna gra dalej za 20.
             -  Bob pasuje.
             !! Twoja kolej, dalsza gra za 20, pula 50.
-            -  Grasz dalej za 20.
+            -  Grasz dalej.
             !  Karty wspólne: król pik, dama pik, walet karo, dziewiątka trefl, czwórka kier, piątka karo, szóstka kier, dwójka pik.
             -  Anna nic nie odrzuca.
             !! Twoja kolej, odrzucenie karty kosztuje 5, pula 70.
@@ -357,8 +357,8 @@ fn unique_poker_by_the_highest_hole_card() {
         "#]],
         expect![[r#"
             brief:
-            .  You have the button, everyone antes 10.
-            !  Your cards: queen diamonds, jack hearts.
+            .  Everyone antes 10.
+            !  Button, last to act: queen diamonds, jack hearts.
             -  Anna continues for 20.
             -  Bob folds.
             !! Your turn, 20 to continue.
@@ -380,8 +380,8 @@ fn unique_poker_by_the_highest_hole_card() {
             !  Anna wins 60, first place, highest hole card king.
             !! You win 15, second place.
             brief in Polish:
-            .  Jesteś dealerem, wszyscy wpłacają ante 10.
-            !  Twoje karty: dama karo, walet kier.
+            .  Wszyscy wpłacają ante 10.
+            !  Dealer, grasz na końcu: dama karo, walet kier.
             -  Anna gra dalej za 20.
             -  Bob pasuje.
             !! Twoja kolej, dalsza gra za 20.
@@ -404,7 +404,7 @@ fn unique_poker_by_the_highest_hole_card() {
             !! Wygrywasz 15, drugie miejsce.
             full:
             .  You have the button, Anna antes 10, Bob antes 10, you ante 10.
-            !  Your cards: queen of diamonds, jack of hearts.
+            !  Button, last to act: queen of diamonds, jack of hearts.
             -  Anna continues for 20.
             -  Bob folds.
             !! Your turn, 20 to continue, pot 50.
@@ -427,7 +427,7 @@ fn unique_poker_by_the_highest_hole_card() {
             !! You win 15, second place.
             full in Polish:
             .  Jesteś dealerem, Anna wpłaca ante 10, Bob wpłaca ante 10, wpłacasz ante 10.
-            !  Twoje karty: dama karo, walet kier.
+            !  Dealer, grasz na końcu: dama karo, walet kier.
             -  Anna gra dalej za 20.
             -  Bob pasuje.
             !! Twoja kolej, dalsza gra za 20, pula 50.
@@ -444,11 +444,11 @@ fn unique_poker_by_the_highest_hole_card() {
             !  Wybierasz czwórkę kier, komplet.
             !  Fala 3: szóstka kier.
             !  Koniec wybierania.
-            !  Anna pokazuje króla kier, dziewiątkę karo, wybiera damę pik, waleta karo, czwórkę kier: wysoka karta król, kicker dama.
-            !  Masz wysoką kartę króla, kicker dama.
+            !  Anna pokazuje króla kier, dziewiątkę karo, wybiera damę pik, waleta karo, czwórkę kier: wysoka karta król, kiker dama.
+            !  Masz wysoką kartę króla, kiker dama.
             !  Anna wygrywa 60, pierwsze miejsce, decyduje najwyższa karta własna król.
             !! Wygrywasz 15, drugie miejsce.
-            words: brief 136, normal 172, full 182, naive 187
+            words: brief 134, normal 168, full 184, naive 187
         "#]],
     );
 }

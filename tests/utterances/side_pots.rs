@@ -26,8 +26,8 @@ fn a_showdown_with_side_pots() {
          1 check; 4 check",
         1,
         expect![[r#"
-            .  Anna has the button, blinds: you 50, Carol 100.
-            !  Your cards: queen of spades, queen of hearts.
+            .  Blinds 50 and 100.
+            !  Small blind: queen of spades, queen of hearts.
             !! Dave raises to 600, all in.
             -  Eve calls 600, Frank and Anna fold.
             !! Your turn, 550 to call, pot 1,350.
@@ -35,15 +35,15 @@ fn a_showdown_with_side_pots() {
             !! Carol calls 200, all in.
             -  Eve calls 600.
             !  Flop: two of clubs, three of clubs, seven of diamonds.
-            !! Your turn, you can check, pot 3,300.
+            !! Your turn, pot 3,300.
             -  You check.
             -  Eve checks.
-            !  Turn: eight of diamonds.
-            !! Your turn, you can check.
+            !  Turn card: eight of diamonds.
+            !! Your turn, pot 3,300.
             -  You bet 200.
             -  Eve calls 200.
             !  River: nine of spades.
-            !! Your turn, you can check, pot 3,700.
+            !! Your turn, pot 3,700.
             -  You check.
             -  Eve checks.
             !  You have a pair of queens.
@@ -55,8 +55,8 @@ fn a_showdown_with_side_pots() {
             !  Carol wins the main pot of 1,200.
         "#]],
         expect![[r#"
-            .  Dealer: Anna, ciemne: ty 50, Carol 100.
-            !  Twoje karty: dama pik, dama kier.
+            .  Ciemne 50 i 100.
+            !  Mała ciemna: dama pik, dama kier.
             !! Dave podbija na 600, all-in.
             -  Eve sprawdza 600, Frank i Anna pasują.
             !! Twoja kolej, 550 do sprawdzenia, pula 1_350.
@@ -64,15 +64,15 @@ fn a_showdown_with_side_pots() {
             !! Carol sprawdza 200, all-in.
             -  Eve sprawdza 600.
             !  Flop: dwójka trefl, trójka trefl, siódemka karo.
-            !! Twoja kolej, możesz czekać, pula 3_300.
+            !! Twoja kolej, pula 3_300.
             -  Czekasz.
             -  Eve czeka.
             !  Turn: ósemka karo.
-            !! Twoja kolej, możesz czekać.
+            !! Twoja kolej, pula 3_300.
             -  Stawiasz 200.
             -  Eve sprawdza 200.
             !  River: dziewiątka pik.
-            !! Twoja kolej, możesz czekać, pula 3_700.
+            !! Twoja kolej, pula 3_700.
             -  Czekasz.
             -  Eve czeka.
             !  Masz parę dam.
@@ -85,8 +85,8 @@ fn a_showdown_with_side_pots() {
         "#]],
         expect![[r#"
             brief:
-            .  Blinds: you 50, Carol 100.
-            !  Your cards: queen spades, queen hearts.
+            .  Blinds 50 and 100.
+            !  Small blind: queen spades, queen hearts.
             !! Dave raises to 600, all in.
             -  Eve calls 600, two folds.
             !! Your turn, 550 to call.
@@ -94,15 +94,15 @@ fn a_showdown_with_side_pots() {
             !! Carol calls 200, all in.
             -  Eve calls 600.
             !  Flop: two clubs, three clubs, seven diamonds.
-            !! Your turn, you can check.
+            !! Your turn.
             -  You check.
             -  Eve checks.
-            !  Turn: eight diamonds.
-            !! Your turn, you can check.
+            !  Turn card: eight diamonds.
+            !! Your turn.
             -  You bet 200.
             -  Eve calls 200.
             !  River: nine spades.
-            !! Your turn, you can check.
+            !! Your turn.
             -  You check.
             -  Eve checks.
             !  You have a pair of queens.
@@ -113,8 +113,8 @@ fn a_showdown_with_side_pots() {
             !  Dave wins side pot 1 of 900 against you and Eve.
             !  Carol wins the main pot of 1,200.
             brief in Polish:
-            .  Ciemne: ty 50, Carol 100.
-            !  Twoje karty: dama pik, dama kier.
+            .  Ciemne 50 i 100.
+            !  Mała ciemna: dama pik, dama kier.
             !! Dave podbija na 600, all-in.
             -  Eve sprawdza 600, dwa pasy.
             !! Twoja kolej, 550 do sprawdzenia.
@@ -122,15 +122,15 @@ fn a_showdown_with_side_pots() {
             !! Carol sprawdza 200, all-in.
             -  Eve sprawdza 600.
             !  Flop: dwójka trefl, trójka trefl, siódemka karo.
-            !! Twoja kolej, możesz czekać.
+            !! Twoja kolej.
             -  Czekasz.
             -  Eve czeka.
             !  Turn: ósemka karo.
-            !! Twoja kolej, możesz czekać.
+            !! Twoja kolej.
             -  Stawiasz 200.
             -  Eve sprawdza 200.
             !  River: dziewiątka pik.
-            !! Twoja kolej, możesz czekać.
+            !! Twoja kolej.
             -  Czekasz.
             -  Eve czeka.
             !  Masz parę dam.
@@ -142,7 +142,7 @@ fn a_showdown_with_side_pots() {
             !  Carol wygrywa pulę główną 1_200.
             full:
             .  Anna has the button, you post the small blind of 50, Carol the big blind of 100.
-            !  Your cards: queen of spades, queen of hearts.
+            !  Small blind: queen of spades, queen of hearts.
             !! Dave raises to 600, all in.
             -  Eve calls 600, Frank folds, Anna folds.
             !! Your turn, 550 to call, pot 1,350, raise from 1,100 to 2,000.
@@ -155,7 +155,7 @@ fn a_showdown_with_side_pots() {
             -  You check.
             -  Eve checks.
             .  Burn card.
-            !  Turn: eight of diamonds.
+            !  Turn card: eight of diamonds.
             !! Your turn, you can check, pot 3,300, bet from 100 to 800.
             -  You bet 200.
             -  Eve calls 200.
@@ -173,7 +173,7 @@ fn a_showdown_with_side_pots() {
             !  Carol wins the main pot of 1,200.
             full in Polish:
             .  Dealer: Anna, wpłacasz małą ciemną 50, Carol dużą ciemną 100.
-            !  Twoje karty: dama pik, dama kier.
+            !  Mała ciemna: dama pik, dama kier.
             !! Dave podbija na 600, all-in.
             -  Eve sprawdza 600, Frank pasuje, Anna pasuje.
             !! Twoja kolej, 550 do sprawdzenia, pula 1_350, podbicie: minimum 1_100, maksimum 2_000.
@@ -195,14 +195,14 @@ fn a_showdown_with_side_pots() {
             !! Twoja kolej, możesz czekać, pula 3_700, zakład: minimum 100, maksimum 600.
             -  Czekasz.
             -  Eve czeka.
-            !  Masz parę dam, kicker dziewiątka.
-            !  Carol pokazuje asa pik, asa kier: para asów, kicker dziewiątka.
-            !  Dave pokazuje króla pik, króla kier: para króli, kicker dziewiątka.
-            !  Eve pokazuje piątkę pik, piątkę kier: para piątek, kicker dziewiątka.
+            !  Masz parę dam, kiker dziewiątka.
+            !  Carol pokazuje asa pik, asa kier: para asów, kiker dziewiątka.
+            !  Dave pokazuje króla pik, króla kier: para króli, kiker dziewiątka.
+            !  Eve pokazuje piątkę pik, piątkę kier: para piątek, kiker dziewiątka.
             !! Wygrywasz pulę poboczną numer 2, 1_600, w grze też Eve.
             !  Dave wygrywa pulę poboczną numer 1, 900, w grze też ty i Eve.
             !  Carol wygrywa pulę główną 1_200.
-            words: brief 141, normal 166, full 210, naive 200
+            words: brief 132, normal 155, full 211, naive 201
         "#]],
     );
 }
@@ -225,8 +225,8 @@ fn a_side_pot_heard_by_its_loser() {
          1 check; 2 check",
         2,
         expect![[r#"
-            .  You have the button, blinds: Anna 50, Bob 100.
-            !  Your cards: queen of spades, queen of hearts.
+            .  Blinds 50 and 100.
+            !  Button: queen of spades, queen of hearts.
             !! Your turn, 100 to call, pot 150.
             -  You raise to 600.
             !! Anna calls 250, all in.
@@ -234,7 +234,7 @@ fn a_side_pot_heard_by_its_loser() {
             !  Flop: two of clubs, three of clubs, seven of diamonds.
             -  Bob checks.
             -  You check.
-            !  Turn: eight of diamonds.
+            !  Turn card: eight of diamonds.
             -  Bob checks.
             -  You check.
             !  River: ace of clubs.
@@ -247,8 +247,8 @@ fn a_side_pot_heard_by_its_loser() {
             !  Anna and Bob split the main pot of 900, 450 each.
         "#]],
         expect![[r#"
-            .  Jesteś dealerem, ciemne: Anna 50, Bob 100.
-            !  Twoje karty: dama pik, dama kier.
+            .  Ciemne 50 i 100.
+            !  Dealer: dama pik, dama kier.
             !! Twoja kolej, 100 do sprawdzenia, pula 150.
             -  Podbijasz na 600.
             !! Anna sprawdza 250, all-in.
@@ -270,8 +270,8 @@ fn a_side_pot_heard_by_its_loser() {
         "#]],
         expect![[r#"
             brief:
-            .  You have the button.
-            !  Your cards: queen spades, queen hearts.
+            .  Blinds 50 and 100.
+            !  Button: queen spades, queen hearts.
             !! Your turn, 100 to call.
             -  You raise to 600.
             !! Anna calls 250, all in.
@@ -279,7 +279,7 @@ fn a_side_pot_heard_by_its_loser() {
             !  Flop: two clubs, three clubs, seven diamonds.
             -  Bob checks.
             -  You check.
-            !  Turn: eight diamonds.
+            !  Turn card: eight diamonds.
             -  Bob checks.
             -  You check.
             !  River: ace clubs.
@@ -291,8 +291,8 @@ fn a_side_pot_heard_by_its_loser() {
             !  Bob wins the side pot of 600 against you.
             !  Anna and Bob split the main pot of 900, 450 each.
             brief in Polish:
-            .  Jesteś dealerem.
-            !  Twoje karty: dama pik, dama kier.
+            .  Ciemne 50 i 100.
+            !  Dealer: dama pik, dama kier.
             !! Twoja kolej, 100 do sprawdzenia.
             -  Podbijasz na 600.
             !! Anna sprawdza 250, all-in.
@@ -313,7 +313,7 @@ fn a_side_pot_heard_by_its_loser() {
             !  Anna i Bob dzielą pulę główną 900, po 450.
             full:
             .  You have the button, Anna posts the small blind of 50, Bob the big blind of 100.
-            !  Your cards: queen of spades, queen of hearts.
+            !  Button: queen of spades, queen of hearts.
             !! Your turn, 100 to call, pot 150, raise from 200 to 1,000.
             -  You raise to 600.
             !! Anna calls 250, all in.
@@ -323,7 +323,7 @@ fn a_side_pot_heard_by_its_loser() {
             -  Bob checks.
             -  You check.
             .  Burn card.
-            !  Turn: eight of diamonds.
+            !  Turn card: eight of diamonds.
             -  Bob checks.
             -  You check.
             .  Burn card.
@@ -337,7 +337,7 @@ fn a_side_pot_heard_by_its_loser() {
             !  Anna and Bob split the main pot of 900, 450 each.
             full in Polish:
             .  Jesteś dealerem, Anna wpłaca małą ciemną 50, Bob dużą ciemną 100.
-            !  Twoje karty: dama pik, dama kier.
+            !  Dealer: dama pik, dama kier.
             !! Twoja kolej, 100 do sprawdzenia, pula 150, podbicie: minimum 200, maksimum 1_000.
             -  Podbijasz na 600.
             !! Anna sprawdza 250, all-in.
@@ -354,12 +354,12 @@ fn a_side_pot_heard_by_its_loser() {
             !  River: as trefl.
             -  Bob czeka.
             -  Czekasz.
-            !  Anna pokazuje asa pik, króla pik: para asów, kicker król.
-            !  Bob pokazuje asa kier, króla kier: para asów, kicker król.
-            !  Masz parę dam, kicker as.
+            !  Anna pokazuje asa pik, króla pik: para asów, kiker król.
+            !  Bob pokazuje asa kier, króla kier: para asów, kiker król.
+            !  Masz parę dam, kiker as.
             !  Bob wygrywa pulę poboczną 600, w grze też ty.
             !  Anna i Bob dzielą pulę główną 900, po 450.
-            words: brief 96, normal 114, full 139, naive 161
+            words: brief 96, normal 109, full 139, naive 162
         "#]],
     );
 }

@@ -31,8 +31,8 @@ fn every_sound_comes_from_its_seat() {
         })
         .collect();
     expect![[r#"
-        Mine Chips 0.0: You have the
-        Mine Deal 0.0: Your cards: ace
+        Table Chips 0.0: Blinds 50 and
+        Mine Deal 0.0: Button: ace of
         Table Fold 1.0: Dave folds.
         Turn YourTurn 0.0: Your turn, 100
         Mine Raise { size: 0.6666667 } 0.0: You raise to
@@ -43,7 +43,7 @@ fn every_sound_comes_from_its_seat() {
         Table Show 0.0: Carol shows king
         Mine Show 0.0: You show ace
         Table Board 0.0: Flop: two of
-        Table Board 0.0: Turn: eight of
+        Table Board 0.0: Turn card: eight
         Table Board 0.0: River: nine of
         Table Show 0.0: Carol has a
         Mine Show 0.0: You have a

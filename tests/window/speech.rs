@@ -146,7 +146,7 @@ fn coming_back_to_the_table_tells_how_it_stands() {
         let heard = player.heard().join(" ");
         player.press(Key::W);
         let cards = player.heard().remove(0);
-        for told in ["goes on with hand 1.", &cards, "Pot ", "Your turn, "] {
+        for told in ["goes on with hand 1.", &cards, "Your turn", "pot "] {
             assert!(heard.contains(told), "{told} in {heard}");
         }
         player.press(Key::L);

@@ -52,7 +52,7 @@ fn the_figures_of_the_table_are_read_line_by_line() {
         Anna
         1 hand
         1 won
-        biggest pot 700
+        biggest pot 200
         entered 100 percent (how often chips were put in by choice: before the flop, beyond the ante, or to stay in)
         raised 100 percent (how often there was a bet or raise in the first round)
         aggression 100 percent (how many of all bets, raises and calls were bets and raises)

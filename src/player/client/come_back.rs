@@ -6,6 +6,8 @@ use crate::speech::{Question, Topic, Urgency, Utterance, msg};
 impl Client {
     /// Comes back to the table from another place, and tells how it stands.
     pub fn come_back(&mut self) -> Vec<Utterance> {
+        // How it stands tells it.
+        self.tell_held_back();
         self.log.note_deed();
         let mut said = self.say(self.continued());
         let stands = self.how_it_stands();
@@ -24,8 +26,8 @@ impl Client {
         told(self.words.say(&continued))
     }
 
-    /// What one must know to play on: the cards, what it costs, the pot, and
-    /// whose turn it is.
+    /// What one must know to play on: the cards, the board, what it costs, the pot,
+    /// and whose turn it is.
     pub(super) fn how_it_stands(&mut self) -> Vec<Utterance> {
         let times = self.times();
         let Some(view) = self.told.view() else {
@@ -36,11 +38,14 @@ impl Client {
         let answer = |question| told(speech::answer(question, view, &times, names, words));
         let mut said = Vec::new();
         if view.phase == Phase::Over {
-            said.push(told(speech::brief_more(view, &times, names, words)));
+            said.push(answer(Question::Chips));
         } else {
-            said.push(answer(Question::Brief));
-            if !view.board.is_empty() {
-                said.push(answer(Question::CommunityCards));
+            said.push(answer(Question::HoleCards));
+            // The turn itself tells the price and the pot.
+            match &turn {
+                Some(_) if view.board.is_empty() => {}
+                Some(_) => said.push(answer(Question::CommunityCards)),
+                None => said.push(answer(Question::Brief)),
             }
         }
         if times.paused {

@@ -33,8 +33,11 @@ impl Client {
             let times = client.times();
             if let Some(view) = client.told.view() {
                 let (names, words) = (&client.names, &client.words);
-                let brief = speech::answer(Question::Brief, view, &times, names, words);
-                said.extend(client.say(lesson_says(brief)));
+                let stands = [Question::HoleCards, Question::Brief]
+                    .map(|it| speech::answer(it, view, &times, names, words));
+                for text in stands {
+                    said.extend(client.say(lesson_says(text)));
+                }
             }
         }
         said.extend(client.explain());

@@ -11,28 +11,37 @@ impl Client {
     pub fn play(&mut self, command: TableCommand, now: Duration) -> Vec<Utterance> {
         self.now = now;
         self.answerer.forget();
-        self.if_lesson_permits(Task::Play(command), |client| client.obey(command))
+        let mut said = self.if_lesson_permits(Task::Play(command), |client| client.obey(command));
+        said.extend(self.tell_held_back());
+        said
     }
 
     /// Answers a question about the hand.
     pub fn answer(&mut self, question: Question, now: Duration) -> Vec<Utterance> {
         self.now = now;
-        self.if_lesson_permits(Task::Ask(question), |client| client.look_up(question))
+        let mut said =
+            self.if_lesson_permits(Task::Ask(question), |client| client.look_up(question));
+        said.extend(self.tell_held_back());
+        said
     }
 
     /// Answers a question about the game.
     pub fn tell_of_game(&mut self, question: GameQuestion) -> Vec<Utterance> {
         self.answerer.forget();
-        match question {
+        let mut said = match question {
             GameQuestion::Opponents => self.tell_opponents(),
             GameQuestion::Statistics => self.tell_statistics(None),
             GameQuestion::Coach => self.ask_coach(),
-        }
+        };
+        said.extend(self.tell_held_back());
+        said
     }
 
     /// Goes through what was said.
     pub fn go_through_log(&mut self, command: LogCommand) -> Vec<Utterance> {
         self.answerer.forget();
+        // What is gone through is all that has happened.
+        self.tell_held_back();
         review(&mut self.log, command, &self.words)
     }
 

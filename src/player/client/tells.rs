@@ -139,6 +139,7 @@ impl Client {
     /// The line was cut for so long that the table does not tell all of what
     /// was missed. What is new of the hand under way goes to the log.
     fn sit_anew(&mut self, seated: Tell) -> Vec<Utterance> {
+        let mut said = self.tell_held_back();
         let heard = self.view().map_or(0, |view| view.seen.len());
         let hand = self.told.hands();
         self.told.hear(seated, self.now);
@@ -147,7 +148,7 @@ impl Client {
         let new = seen.unwrap_or_default().to_vec();
         (self.asking, self.warned, self.marked) = (None, false, CardSet::EMPTY);
         let over = self.look_at_hand(&new);
-        let mut said = self.pick_up(&new, None);
+        said.extend(self.pick_up(&new, None));
         said.extend(self.coach(over.into_iter().collect()));
         self.hear(&said);
         said
@@ -194,13 +195,14 @@ impl Client {
         }
     }
 
-    fn announce(&mut self, seen: &[Seen]) -> Vec<Utterance> {
+    pub(super) fn announce(&mut self, seen: &[Seen]) -> Vec<Utterance> {
         self.asking = None;
         self.warned = false;
-        let Some(view) = self.told.view() else {
+        let seen = self.no_longer_held_back(seen);
+        let Some(view) = self.told.view().filter(|_| !seen.is_empty()) else {
             return Vec::new();
         };
-        let said = self.announcer.announce(seen, view, &self.words);
+        let said = self.announcer.announce(&seen, view, &self.words);
         said.iter().cloned().for_each(|it| self.log.push(it));
         self.hear(&said);
         said

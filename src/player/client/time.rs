@@ -11,7 +11,8 @@ impl Client {
     /// bring something.
     pub fn wake(&self) -> Option<Duration> {
         let warning = self.time_to_warning().map(|left| self.now + left);
-        self.table.wake().into_iter().chain(warning).min()
+        let times = [self.table.wake(), warning, self.held_back.wake()];
+        times.into_iter().flatten().min()
     }
 
     /// How long it is until the player hears that time runs out. A turn that

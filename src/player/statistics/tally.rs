@@ -38,7 +38,8 @@ impl PlayerTally {
             let tally = PlayerTally {
                 hands: 1,
                 won: u64::from(won > 0),
-                biggest_pot: won,
+                // What comes from others: the rest was the player's own.
+                biggest_pot: won.saturating_sub(hand.tableau.put_in(seat)),
                 entered: hand.entered.contains(seat).into(),
                 betting_hands: bets,
                 raised: hand.raised.contains(seat).into(),

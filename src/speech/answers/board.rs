@@ -27,6 +27,15 @@ impl Asked<'_> {
         parts
     }
 
+    /// The cards that lie face up, by their shortest names.
+    pub(super) fn board_in_brief(&self) -> Option<String> {
+        let cards = letters(self.view.board.iter().flatten());
+        let board = msg!(answer_cards {
+            cards: format!("-{cards}")
+        });
+        (!cards.is_empty()).then(|| self.say(&board))
+    }
+
     fn no_board(&self) -> String {
         let lays = |step: &Step| matches!(step, Step::DealBoard { .. });
         let when = match self.view.rules.has(lays) {

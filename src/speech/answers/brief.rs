@@ -2,30 +2,26 @@
 
 use super::Asked;
 use super::cards::Detail;
-use crate::rules::{BetChoices, Chips, Choices, Phase, SeatView, Status};
+use crate::rules::{BetChoices, Chips, Choices, Event, Phase, SeatView, Seen, Status};
 use crate::speech::msg;
 
 impl Asked<'_> {
+    /// The price and the pot first: whoever asks is about to decide.
     pub(super) fn brief(&self) -> Vec<String> {
-        let mut parts = Vec::new();
-        if self.with_cards().is_some_and(SeatView::is_live) {
-            parts.extend(self.hole_cards());
-            parts.extend(self.hand_value(Detail::Brief));
-            parts.extend(self.draws());
-        }
-        parts.push(self.to_call());
         if self.view.phase == Phase::Over {
-            return parts;
+            return vec![self.to_call()];
         }
-        parts.push(match self.call() {
-            Some(call) => self.odds(call),
-            None => self.say(&msg!(answer_pot {
-                amount: self.view.pot()
-            })),
-        });
+        let pot = self.say(&msg!(answer_pot {
+            amount: self.view.pot()
+        }));
+        let mut parts = vec![self.words.series([self.to_call(), pot])];
         parts.extend(self.last_bet());
-        let stacks = self.stacks(&mut self.live());
-        parts.push(self.say(&msg!(answer_stacks { names: stacks })));
+        if self.view.phase != Phase::Picking {
+            parts.extend(self.board_in_brief());
+        }
+        if self.with_cards().is_some_and(SeatView::is_live) {
+            parts.extend(self.value_and_draws(Detail::Brief));
+        }
         parts
     }
 
@@ -33,13 +29,29 @@ impl Asked<'_> {
         if self.view.phase == Phase::Over {
             return self.chips();
         }
-        let mut parts = Vec::new();
+        let stacks = self.stacks(&mut self.live());
+        let mut parts = vec![self.say(&msg!(answer_stacks { names: stacks }))];
+        parts.extend(self.effective_stack());
+        parts.extend(self.drawn());
+        parts.extend(self.call().map(|call| self.odds(call)));
         parts.extend(self.outs());
         parts.extend(self.call().map(|call| self.needed(call)));
         parts.extend(self.after_me());
-        parts.extend(self.effective_stack());
         parts.extend(self.position());
         parts
+    }
+
+    /// How many cards everyone has drawn.
+    fn drawn(&self) -> Option<String> {
+        let drew = |event: &Seen| match event {
+            Event::Exchanged { seat, cards } => {
+                let count = cards.count();
+                Some(self.about(*seat, msg!(answer_drew { count })))
+            }
+            _ => None,
+        };
+        let drawn = self.words.series(self.view.seen.iter().filter_map(drew));
+        (!drawn.is_empty()).then_some(drawn)
     }
 
     /// What the asker must pay now in a betting round.
@@ -50,14 +62,10 @@ impl Asked<'_> {
         }
     }
 
-    /// The whole pot, and what of it a call can win.
+    /// What a call can win for each chip of it.
     fn odds(&self, call: Chips) -> String {
         let (whole, tenths) = ratio(self.view.winnable(call), call);
-        self.say(&msg!(answer_odds {
-            amount: self.view.pot(),
-            whole,
-            tenths,
-        }))
+        self.say(&msg!(answer_odds { whole, tenths }))
     }
 
     /// The chance of winning from which a call pays.
@@ -78,12 +86,8 @@ impl Asked<'_> {
         // who has called already.
         let most = others.map(|it| it.stack + it.bet).max()?;
         let amount = most.min(me.stack + me.bet).saturating_sub(me.bet);
-        let (whole, tenths) = ratio(amount, self.view.pot());
-        Some(self.say(&msg!(answer_effective_pots {
-            amount,
-            whole,
-            tenths,
-        })))
+        let pots = (amount + self.view.pot() / 2) / self.view.pot().max(1);
+        Some(self.say(&msg!(answer_effective_pots { amount, pots })))
     }
 }
 

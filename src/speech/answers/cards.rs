@@ -72,6 +72,15 @@ impl Asked<'_> {
         self.say(&msg!(answer_cards { cards }))
     }
 
+    /// What the asker's cards are worth and may become, as one.
+    pub(super) fn value_and_draws(&self, detail: Detail) -> Vec<String> {
+        let mut parts = self.hand_value(detail);
+        let last = parts.pop();
+        let worth = self.words.series(last.into_iter().chain(self.draws()));
+        parts.extend(Some(worth).filter(|it| !it.is_empty()));
+        parts
+    }
+
     /// What the asker's cards are worth.
     pub(super) fn hand_value(&self, detail: Detail) -> Vec<String> {
         let Some(me) = self.with_cards() else {
@@ -86,8 +95,8 @@ impl Asked<'_> {
     fn value_with_board(&self, me: &SeatView, detail: Detail) -> Vec<String> {
         let (board, making) = (self.view.face_up(), self.view.rules.making);
         let value = making.value(me.known_cards(), board);
-        if detail == Detail::Brief && value.five.len() <= 2 {
-            return Vec::new();
+        if let ([Some(first), Some(second)], 0) = (&me.cards[..], board.len()) {
+            return vec![self.starting_hand(*first, *second)];
         }
         let whole = making.may_play_the_board()
             && board.len() >= 5
@@ -98,6 +107,24 @@ impl Asked<'_> {
             _ if whole => self.say(&msg!(answer_value_board { hand })),
             _ => hand,
         }]
+    }
+
+    /// What players call two cards before the flop.
+    fn starting_hand(&self, first: Card, second: Card) -> String {
+        let (high, low) = (
+            first.rank().max(second.rank()),
+            first.rank().min(second.rank()),
+        );
+        let kind = match first.suit() == second.suit() {
+            _ if high == low => "pair",
+            true => "suited",
+            false => "offsuit",
+        };
+        self.say(&msg!(answer_starting_hand {
+            kind,
+            high: high.letter().to_string(),
+            low: low.letter().to_string(),
+        }))
     }
 
     fn value_with_picks(&self, me: &SeatView, detail: Detail) -> Vec<String> {

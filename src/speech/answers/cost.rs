@@ -2,14 +2,14 @@
 
 use super::refusal::no_raise;
 use super::{Asked, phase_name};
-use crate::rules::{BetChoices, Chips, Choices, Phase, RaiseRange, SeatView, Step, View};
+use crate::rules::{BetChoices, Chips, Choices, Phase, RaiseRange, SeatView, Step, Tableau, View};
 use crate::speech::msg;
 
 impl Asked<'_> {
     pub(super) fn pot(&self) -> Vec<String> {
         let total = self.view.pot();
         if self.view.phase == Phase::Over {
-            return vec![self.text(msg::ANSWER_OVER)];
+            return self.what_was_won();
         }
         if total == 0 {
             return vec![self.text(msg::ANSWER_POT_EMPTY)];
@@ -20,6 +20,21 @@ impl Asked<'_> {
             parts.extend((0..pots.len()).map(|number| self.one_pot(number)));
         }
         parts
+    }
+
+    /// Who won how much, and what of it came from others: the rest was their own.
+    fn what_was_won(&self) -> Vec<String> {
+        let tableau = Tableau::of(self.view);
+        let winners = self.around().filter(|it| tableau.won(it.seat) > 0);
+        let won = winners.map(|it| {
+            let amount = tableau.won(it.seat);
+            let others = amount.saturating_sub(tableau.put_in(it.seat));
+            self.about(it.seat, msg!(answer_won { amount, others }))
+        });
+        [self.text(msg::ANSWER_OVER)]
+            .into_iter()
+            .chain(won)
+            .collect()
     }
 
     /// One of several pots and who is in it.
@@ -158,13 +173,35 @@ impl Asked<'_> {
         })
     }
 
-    pub(super) fn minimum_raise(&self) -> String {
-        if let Some(Choices::Bet(choices)) = &self.view.choices {
-            return match choices.raise {
-                Ok(range) => self.raise_range(range),
-                Err(why) => self.say(&no_raise(why).for_them()),
-            };
+    pub(super) fn minimum_raise(&self) -> Vec<String> {
+        let Some(Choices::Bet(choices)) = &self.view.choices else {
+            return vec![self.no_raise_now()];
+        };
+        match choices.raise {
+            Ok(range) => {
+                let mut parts = vec![self.raise_range(range)];
+                parts.extend(self.raise_sizes(range, choices.to_call));
+                parts
+            }
+            Err(why) => vec![self.say(&no_raise(why).for_them())],
         }
+    }
+
+    /// Half the pot and the pot, as totals, where they are between the limits.
+    fn raise_sizes(&self, range: RaiseRange, to_call: Chips) -> Option<String> {
+        let called = self.view.pot() + to_call;
+        let sizes = [("half", called / 2), ("whole", called)];
+        let told = sizes.into_iter().filter_map(|(size, more)| {
+            let amount = self.view.to_match + more;
+            let size = msg!(answer_raise_size { size, amount });
+            (range.min < amount && amount < range.max).then(|| self.say(&size))
+        });
+        let told = self.words.series(told);
+        (!told.is_empty()).then_some(told)
+    }
+
+    /// Why the asker cannot raise, whose turn it is not.
+    fn no_raise_now(&self) -> String {
         let bets = |step: &Step| matches!(step, Step::Bet { .. });
         if !self.view.rules.script.iter().any(bets) {
             return self.text(msg::ANSWER_RAISE_NEVER);

@@ -2,15 +2,15 @@
 //! has happened in the round under way.
 
 use super::Asked;
-use crate::rules::{LastBet, Phase, Seats, Status, Tableau};
-use crate::speech::msg;
+use crate::rules::{LastBet, Phase, Seats, Status, Tableau, View};
+use crate::speech::{L10n, msg};
 
 impl Asked<'_> {
     pub(super) fn position(&self) -> Vec<String> {
         let place = match self.view.me() {
             None => self.text(msg::ANSWER_WATCHING),
             Some(me) if me.status == Status::Busted => self.text(msg::ANSWER_OUT),
-            Some(_) => self.place(),
+            Some(_) => Position::of(self.view).say(self.words),
         };
         let mut parts = vec![place];
         parts.extend(self.forced_bets());
@@ -36,30 +36,7 @@ impl Asked<'_> {
     }
 
     pub(super) fn has_blinds(&self) -> bool {
-        self.view.rules.forced.blinds.iter().any(|&blind| blind > 0)
-    }
-
-    fn place(&self) -> String {
-        let dealt_in = self.view.dealt_in();
-        let players = dealt_in.len();
-        let after_button =
-            (dealt_in.clockwise_after(self.view.button)).position(|seat| self.view.viewer.is(seat));
-        let place = after_button.map_or(players, |it| it + 1);
-        let named = |name| msg!(answer_position { position: name });
-        self.say(&match (self.has_blinds(), place, players - place) {
-            (true, 2, 0) => named("button-small-blind"),
-            (true, 1, 1) if players == 2 => named("big-blind"),
-            (true, _, 0) => named("button"),
-            (false, _, 0) => named("button-last"),
-            (false, place, _) => msg!(answer_position_after { count: place }),
-            (true, 1, _) => named("small-blind"),
-            (true, 2, _) => named("big-blind"),
-            (true, 3, _) => named("under-the-gun"),
-            (true, _, 1) => named("cutoff"),
-            (true, _, 2) => named("hijack"),
-            (true, _, 3) => named("lojack"),
-            (true, place, _) => msg!(answer_position_early { number: place - 3 }),
-        })
+        has_blinds(self.view)
     }
 
     /// Who need not act again in this round unless somebody raises.
@@ -91,6 +68,63 @@ impl Asked<'_> {
     /// The last bet or raise of the round under way.
     pub(super) fn last_bet(&self) -> Option<String> {
         let LastBet { seat, to, all_in } = Tableau::of(self.view).last_bet?;
-        Some(self.about(seat, msg!(answer_last_bet { amount: to, all_in })))
+        // The price has just told the amount.
+        let known = self.call() == Some(to) && !all_in;
+        Some(self.about(
+            seat,
+            if known {
+                msg!(answer_bettor)
+            } else {
+                msg!(answer_last_bet { amount: to, all_in })
+            },
+        ))
     }
+}
+
+/// Where a player sits.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Position {
+    Named(&'static str),
+    /// So many places after the first to act.
+    Early(usize),
+    /// So many places after the button, where there are no blinds.
+    AfterButton(usize),
+}
+
+impl Position {
+    /// Where the player sits whose view it is.
+    pub(crate) fn of(view: &View) -> Position {
+        let dealt_in = view.dealt_in();
+        let players = dealt_in.len();
+        let mut after_button = dealt_in.clockwise_after(view.button);
+        let place = after_button.position(|seat| view.viewer.is(seat));
+        let place = place.map_or(players, |it| it + 1);
+        match (has_blinds(view), place, players - place) {
+            (true, 2, 0) => Position::Named("button-small-blind"),
+            (true, 1, 1) if players == 2 => Position::Named("big-blind"),
+            (true, _, 0) => Position::Named("button"),
+            (false, _, 0) => Position::Named("button-last"),
+            (false, place, _) => Position::AfterButton(place),
+            (true, 1, _) => Position::Named("small-blind"),
+            (true, 2, _) => Position::Named("big-blind"),
+            (true, 3, _) => Position::Named("under-the-gun"),
+            (true, _, 1) => Position::Named("cutoff"),
+            (true, _, 2) => Position::Named("hijack"),
+            (true, _, 3) => Position::Named("lojack"),
+            (true, place, _) => Position::Early(place - 3),
+        }
+    }
+
+    /// As a part of a sentence.
+    pub(crate) fn say(self, words: &L10n) -> String {
+        words.say(&match self {
+            Position::Named(position) => msg!(answer_position { position }),
+            Position::Early(number) => msg!(answer_position_early { number }),
+            Position::AfterButton(count) => msg!(answer_position_after { count }),
+        })
+    }
+}
+
+fn has_blinds(view: &View) -> bool {
+    view.rules.forced.blinds.iter().any(|&blind| blind > 0)
 }
