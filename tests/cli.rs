@@ -124,7 +124,7 @@ fn what_is_refused_is_told_in_the_language_that_is_asked_for() {
             ]
             .concat(),
             "Players cannot be 13, only 2 to 12.\n",
-            "Liczba graczy: nie może być 13, tylko od 2 do 12.\n",
+            "Liczba graczy: nie może być 13, minimum 2, maksimum 12.\n",
         ),
         (
             &["odds", "AhKh"],
@@ -187,7 +187,7 @@ fn a_file_of_options_is_printed_read_and_refused() {
         ("en", "line 2: Players cannot be 13, only 2 to 12.\n"),
         (
             "pl",
-            "wiersz 2: Liczba graczy: nie może być 13, tylko od 2 do 12.\n",
+            "wiersz 2: Liczba graczy: nie może być 13, minimum 2, maksimum 12.\n",
         ),
     ] {
         let lang = ["--lang", language];

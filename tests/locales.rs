@@ -85,7 +85,9 @@ const SHARED_WORDS: &[&str] = &[
     // What files of hands write, and games that are not played here.
     "badugi",
     "false",
+    "julia",
     "omaha",
+    "regular",
     "p",
     "rail",
     "razz",

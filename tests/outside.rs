@@ -212,7 +212,7 @@ fn files_of_any_shape_take_little_room() {
             format!("actions = [{}]", "'',".repeat(3 << 20)),
             "too long",
         ),
-        ("hands.phhs", real.repeat(16), "8000 hands: "),
+        ("hands.phhs", real.repeat(16), "8,000 hands: "),
         ("raises.phh", raises, "too long"),
         (
             "large.phh",

@@ -70,6 +70,17 @@ fn transcripts() {
     }
 }
 
+/// What the README shows is what somebody hears.
+#[test]
+fn the_sample_in_the_readme_is_real() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let readme = fs::read_to_string(root.join("README.md")).unwrap();
+    let (_, rest) = readme.split_once("```text\n").unwrap();
+    let (sample, _) = rest.split_once("```").unwrap();
+    let heard = fs::read_to_string(root.join("tests/terminal/holdem-odds.en.out")).unwrap();
+    assert!(heard.contains(sample), "{sample}");
+}
+
 #[test]
 fn the_end_of_input_leaves_cleanly() {
     for typed in ["", "1\n", "1\nc\n", "9\n", "\u{fffd}\0\n1\n"] {

@@ -20,7 +20,7 @@ answer-cards = { CARDS($cards) }
 answer-cards-folded = folded: { CARDS($cards) }
 answer-cards-picked = picked: { CARDS($cards) }
 answer-cards-of = { $name }: { CARDS($cards) }
-answer-cards-unknown = nobody has written these cards down
+answer-cards-unknown = these cards were not recorded
 answer-no-cards = you have no cards
 answer-board-none = { $when ->
     [yet] no community cards yet
@@ -74,10 +74,10 @@ answer-won = { $name } won { $amount }, { $others } of it from others
 answer-pot-main = main pot { $amount }: { $names }
 answer-pot-side = { $number ->
     [0] side pot
-   *[other] side pot { $number },
+   *[other] { numbered-side-pot },
 } { $amount }: { $names }
-answer-pot-alone = { $amount } more from { $name }, which nobody has matched
-    .you = { $amount } more from you, which nobody has matched
+answer-pot-alone = { $amount } from { $name }, not called yet
+    .you = { $amount } from you, not called yet
 
 ## What it costs
 
@@ -327,7 +327,7 @@ refused-too-many-cards = { $name } may exchange { $most ->
     }
 refused-no-place = { $count ->
     [0] there is no card there
-   *[other] there is no card there, places are 1 to { $count }
+   *[other] there is no card there, the last place is { $count }
 }
 refused-not-open = that card is not open yet
 refused-picked-already = that card is among the picks of { $name }

@@ -63,7 +63,12 @@ card-count = { $count ->
    *[other] { $count } cards
 }
 
+# The counts that many messages have. $count is a number of chips.
 chips = { $count ->
     [one] { $count } chip
    *[other] { $count } chips
+}
+hand-count = { $hands ->
+    [one] { $hands } hand
+   *[other] { $hands } hands
 }

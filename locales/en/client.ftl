@@ -2,7 +2,7 @@
 
 ## People
 
-player-names = Anna, Bob, Carol, Dave, Eve, Frank, Grace, Henry, Iris, Jack, Kate
+player-names = Anna, Bob, Carol, Dave, Eve, Frank, Grace, Henry, Iris, Julia, Kate
 own-name = You
 
 ## Games
@@ -75,10 +75,7 @@ preset-rulebook = by the rulebook
 preset-relaxed = relaxed, more time
     .title = Relaxed, more time
 choose-time = Time: 1 as the rules say, 2, 5 or 10 times as long, 0 untimed.
-table-set = { $game }, { $players } players, { $count ->
-    [one] { $count } chip
-   *[other] { $count } chips
-} each. Against you: { $names }.
+table-set = { $game }, { $players } players, { chips } each. Opponents: { $names }.
 opponent = { $style } { $name }
 opponent-about = { $style } { $name }: { $about }
 opponent-person = { $name }: a person, not the computer.

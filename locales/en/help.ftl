@@ -44,17 +44,17 @@ help-topic-accessibility = Accessibility
 ## Where the player was
 
 help-place-menu = In the main menu you start a new game, continue the one before, or open settings, messages and help.
-help-place-setup = Here a table is set. The first button starts the game at once. After it come ready-made tables, the options, the opponents and the time.
+help-place-setup = Set up a table. The first button starts the game at once. After it come ready-made tables, the options, the opponents and the time.
 help-place-settings = All settings. Changes are saved at once.
-help-place-keys = Here commands get other keys. Press a command, then its new key.
-help-place-voices = Here another voice is chosen. Press one to hear it.
+help-place-keys = Give commands other keys. Choose a command, then press its new key.
+help-place-voices = Choose another voice. Press one to hear it.
 help-place-history = All messages, the newest first.
-help-place-lessons = Here the sounds can be learned. Press one to hear it.
-help-place-greeting = These are the questions of the first start. All of it can be changed later in the settings.
+help-place-lessons = Learn the sounds. Press one to hear it.
+help-place-greeting = A few questions for the first start. You can change everything later in the settings.
 help-place-statistics = How often everyone enters, raises, goes to the showdown and wins.
 help-place-hands = Past hands: your own, those of a file, or a famous one.
 help-place-review = You were in a past hand. Go through it by action, street or decision, and ask anything at each step.
-help-place-learn = Here a first hand of each game is played step by step.
+help-place-learn = Play the first hand of each game step by step.
 help-place-other = Tab and arrows move, Enter presses, Escape goes back.
 help-place-watching = You were at the table, and somebody else is to act. Ask whatever you like in the meantime, or listen to earlier messages.
 help-place-betting = You were at the table, and it is your turn to bet. Check or call, bet or raise, fold, or go all in.
@@ -103,7 +103,7 @@ help-holdem-showdown-fold = Whoever wins because all others have folded need not
 ## Five-Card Draw
 
 help-draw-aim = Aim
-help-draw-aim-points = Be the first with 100 points, or with as many as the options say. Whoever wins a pot gets as many points as there are chips in it. Whoever shares a pot gets points for that share.
+help-draw-aim-points = Be the first to reach 100 points, or the target in the options. Whoever wins a pot gets as many points as there are chips in it. Whoever shares a pot gets points for that share.
 help-draw-aim-tie = If two players get there in the same hand, the higher score wins. With the same score, the match goes on.
 help-draw-aim-chips = A player without chips is out of the match.
 
@@ -192,10 +192,10 @@ help-keys-program = For the program
 
 help-options-words = In the terminal
 help-options-words-set = When you are asked for a table, type an option and its value: { $examples }.
-help-options-words-ask = An option alone tells its value and what it may be, the word options tells all of them. An option with the word default, or reset alone, sets back.
-help-options-words-start = A number, or Enter for the first table, then starts the game with what you have set.
+help-options-words-ask = An option alone tells its value and what it can be. The word options tells all of them. Add the word default to reset an option, or type reset to reset all of them.
+help-options-words-start = Then type a number, or Enter for the first table, to start the game with what you have set.
 help-options-file = In a file
-help-options-file-how = A file of options has the game and in brackets what differs from the usual: { $example }. Play with it: { $command }.
+help-options-file-how = A file of options names the game and, in brackets, what differs from the defaults: { $example }. Play with it: { $command }.
 help-options-file-all = This prints a file with every option, its range and its default: { $command }.
 help-options-line = { $name }. { $value } { $allowed }
 
@@ -219,26 +219,26 @@ help-speech-voice-stop = To stop the built-in voice: { $key }.
 help-speech-voice-focus = Where no screen reader is running, the built-in voice also reads what you move to.
 
 help-speech-sounds = Sounds
-help-speech-sounds-meaning = Each sound means one thing, and comes from where the player sits, left or right. The settings have their volume and a lesson in which each can be heard.
+help-speech-sounds-meaning = Each sound means one thing, and comes from where the player sits, left or right. Set their volume in the settings, where a lesson plays each of them.
 
 help-speech-braille = Braille and terminal
-help-speech-braille-line = One Tab from where the table opens is a short line for a braille display: your cards, the community cards, what is to call and the pot. It changes with the hand.
+help-speech-braille-line = One Tab from where the table opens is a short line for a braille display: your cards, the community cards, the amount to call and the pot. It changes with the hand.
 help-speech-braille-terminal = The same table can be played in a terminal, one message a line. Start the program with the option terminal.
 
 ## Accessibility
 
-help-accessibility-aim = What we want
-help-accessibility-aim-first = Tabletalk is made first for people who play without looking at the screen. It is as complete by keyboard alone, by mouse and by eye.
-help-accessibility-aim-measure = Its measure is WCAG 2.2, level AA. With every change tests look at the name and role of each element, the order of reading, the keyboard, the focus, the contrast and the size of text and buttons.
+help-accessibility-aim = Our aim
+help-accessibility-aim-first = Tabletalk is made first for people who play without looking at the screen. It works just as well by keyboard alone, by mouse and by eye.
+help-accessibility-aim-measure = The standard is WCAG 2.2, level AA. With every change, tests check the name and role of each element, the reading order, the keyboard, the focus, the contrast and the size of text and buttons.
 
 help-accessibility-does = What it does
 help-accessibility-does-keys = Everything can be done by keyboard, and every question about the hand has a key and an element of its own.
 help-accessibility-does-colour = Nothing is told by colour, place or sound alone. Suits differ in shape, letter and colour.
 help-accessibility-does-text = Text can be three times as large. Of four themes, two have high contrast. Nothing moves unless you want it to.
 help-accessibility-does-time = Every time limit can be made longer or turned off, and it starts only after you have been told what to decide. The table can be paused at any time.
-help-accessibility-does-mistakes = Before something costly happens by mistake, you are asked: a fold where checking is free, and all in.
+help-accessibility-does-mistakes = You are asked before costly mistakes: folding when checking is free, and going all in.
 
 help-accessibility-limits = Known limits
 help-accessibility-limits-orca = Orca before version 45 does not speak announcements. The built-in voice does.
 help-accessibility-limits-tried = It has been tried with Orca on Linux. NVDA and VoiceOver get the same announcements, but we have not tried them yet.
-help-accessibility-limits-braille = There are no short-lived messages on a braille display. Read the short line at the top of the table, or the messages.
+help-accessibility-limits-braille = Braille displays show no short-lived messages. Read the short line at the top of the table, or the messages.

@@ -1,13 +1,7 @@
 ### The files of finished hands.
 
-hands-file = { $game }, { $when }, { $count ->
-    [one] { $count } hand
-   *[other] { $count } hands
-}
-hands-file-undated = { $game }, { $count ->
-    [one] { $count } hand
-   *[other] { $count } hands
-}
+hands-file = { $game }, { $when }, { hand-count }
+hands-file-undated = { $game }, { hand-count }
 date-and-time = { $day } { $month ->
     [month-1] January
     [month-2] February
@@ -25,10 +19,7 @@ date-and-time = { $day } { $month ->
 
 ## What was done
 
-hands-imported = Added { $count ->
-    [one] { $count } hand
-   *[other] { $count } hands
-} from { $file }.{ $refused ->
+hands-imported = Added { hand-count } from { $file }.{ $refused ->
     [0] {""}
     [one] {" "}{ $refused } hand in it cannot be played.
    *[other] {" "}{ $refused } hands in it cannot be played.

@@ -44,10 +44,7 @@ arena-times = half of the decisions took at most { $half } microseconds, 99 of 1
 
 ## Many hands at once
 
-sim-played = { $hands ->
-    [one] { $hands } hand
-   *[other] { $hands } hands
-} of { $game } with { $players } players in { $seconds } seconds, { $speed } hands a second
+sim-played = { hand-count } of { $game } with { $players } players in { $seconds } seconds, { $speed } hands a second
 sim-chips = { $kept ->
     [yes] all chips accounted for
    *[no] chips were lost or made: { $bought } bought, { $left } left

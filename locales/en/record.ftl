@@ -7,10 +7,7 @@ record-hand = hand { $hand }
 
 ## Compared with the record
 
-check-sums = { $count ->
-    [one] { $hands } hand
-   *[other] { $hands } hands
-}: { $matching } match, { $differ } differ, { $refused } refused
+check-sums = { hand-count }: { $matching } match, { $differ } differ, { $refused } refused
 check-nothing = no finishing stacks recorded
 check-differs = differs: { $differences }
 check-difference = { $player } has { $has }, recorded { $recorded }

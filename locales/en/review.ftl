@@ -6,7 +6,7 @@ review-eyes-own = Your view.
 review-eyes-player = { $name }'s view.
 review-at-start = This is the beginning of the hand.
 review-at-end = This is the end of the hand.
-review-no-decision = There is no decision that way.
+review-no-decision = There is no other decision in that direction.
 review-only-to-look = This hand is over. You can only look at it.
 review-no-such-hand = { $count ->
     [one] This file has one hand, hand 1.
@@ -20,7 +20,7 @@ review-hand-word = hand
 
 ## Past hands, in the window
 
-review-title = Review hands
+review-title = Past hands
 review-own = Your hands
 review-own-none = There are none yet. Every hand that you finish is kept here.
 review-file-add = Add to your hands
@@ -52,15 +52,15 @@ review-hand-even = { $hand }, neither won nor lost
 review-later = Later hands
 review-earlier = Earlier hands
 review-hand-title = Hand { $number } of { $count }
-review-next-moment = Next moment
-review-previous-moment = Moment before
+review-next-moment = Next action
+review-previous-moment = Previous action
 review-next-street = Next street
-review-previous-street = Street before
+review-previous-street = Previous street
 review-next-decision = Next decision
-review-previous-decision = Decision before
+review-previous-decision = Previous decision
 review-last-decision = Last decision
-review-next-eyes = Whose eyes
+review-next-eyes = Change view
 review-next-hand = Next hand
-review-previous-hand = Hand before
+review-previous-hand = Previous hand
 review-so-far = The hand so far
-review-moment = Moment { $number } of { $count }
+review-moment = Step { $number } of { $count }

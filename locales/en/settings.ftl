@@ -27,7 +27,7 @@ settings-channel-own-voice = Built-in voice
 settings-channel-both = Both
     .about = Your screen reader and the built-in voice at once.
 settings-channel-off = Nobody
-    .about = Nothing is spoken. Everything still stands on the screen and in the messages.
+    .about = Nothing is spoken. Everything is still on the screen and in the messages.
 settings-live-status = Braille: the status line changes while you are on it
 
 ## The built-in voice
@@ -55,7 +55,7 @@ settings-sounds-alerts = Volume of alerts
 ## How much is said
 
 settings-verbosity = How much is said
-settings-verbosity-about = Brief tells what you cannot ask for later. Normal tells everything that happens, the same from several players together. Full tells everything one by one.
+settings-verbosity-about = Brief: only what you cannot ask for later. Normal: everything that matters, and every number once. Full: everything, one by one.
 settings-verbosity-own = Your own actions
 settings-verbosity-others = Actions of others
 settings-verbosity-brief = Brief
@@ -84,7 +84,7 @@ settings-next-hand-when-asked = When you ask for it
 ## Questions before something is done
 
 settings-asks = Questions
-settings-asks-fold = Ask before a fold where checking is free
+settings-asks-fold = Ask before folding when checking is free
 settings-asks-all-in = Ask before going all in
 
 ## Practice aids
@@ -108,7 +108,7 @@ settings-motion = Cards and chips glide to their places
 
 settings-keys = Keys
 settings-letters-about = Turn this off if you speak to the computer, or press keys by accident. Keys such as F1 still work.
-settings-letters = Letters, digits and signs are keys of commands
+settings-letters = Letters, digits and punctuation are command keys
 settings-keys-change = Change keys
 settings-keys-title = Change keys
 settings-keys-intro = Choose a command, then press its new key.
@@ -129,8 +129,8 @@ settings-keys-reset-done = All commands have their default keys.
 
 settings-reset = Reset
 settings-reset-question = Reset all settings, your keys too? Language and who speaks stay.
-settings-reset-yes = Set back
-settings-reset-done = Everything is set back.
+settings-reset-yes = Reset all
+settings-reset-done = All settings are reset.
 
 ## The first start
 

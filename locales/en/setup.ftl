@@ -5,18 +5,18 @@ game-draw-about = Five cards of your own, some of which you exchange, and small 
 game-unique-about = Eight cards on the table, which can be discarded for a price. Then everyone picks three of them against the clock.
 
 setup-start = Start the game
-setup-start-hint = Or go on with Tab, and choose the options first.
-setup-usual = Usual options
-setup-usual-hint = Sets all options and opponents back. The time stays.
+setup-start-hint = Or press Tab to choose the options first.
+setup-usual = Default options
+setup-usual-hint = Resets all options and opponents. The time stays.
 setup-preset = Ready-made table
-setup-preset-usual = The usual options.
+setup-preset-usual = Default options.
 setup-preset-set = Set: { $name }. { $about }
 setup-value = { $name }: { $value }.
 setup-options = Options
 setup-others = Opponents and time
 setup-opponents = Opponents
 setup-mixed = Mixed
-setup-mixed-about = Players of all levels sit down.
+setup-mixed-about = Players of all levels.
 setup-range = From { $least } to { $most }.
 setup-range-decimal = From { $least } to { $most }, such as 0.5 for half.
 setup-out-of-range = { $name } must be from { $least } to { $most }.
@@ -109,10 +109,7 @@ option-continuation-multiplier-about = Staying in with your two cards costs so m
 option-discard-cost = Cost of a discard
 option-discard-cost-about = What it costs to take a community card away.
 option-discard-cost-fixed = a number of chips
-    .value = { $count ->
-        [one] { $count } chip
-       *[other] { $count } chips
-    }
+    .value = { chips }
     .allowed = { $least } to { $most } chips
     .words = chips, chip, fixed
 option-discard-cost-fixed-amount = Discard cost in chips
@@ -173,8 +170,8 @@ option-end-picking-early-early = when everyone has picked
 ## Files of options
 
 file-name = FILE
-file-about = Options of { $game }. Change what you like, leave out what stays as usual, and start with: { $command }
-file-usual = Usually { $value }.
+file-about = Options of { $game }. Change what you like, leave out what keeps its default, and start with: { $command }
+file-usual = Default: { $value }.
 file-written = Written as { $names }.
 file-line = { $file }, line { $line }: { $problem }
 file-empty = There is nothing here. Begin with the game: { $names }.

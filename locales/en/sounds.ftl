@@ -1,6 +1,6 @@
 ### Sounds: their names, and when they are heard.
 
-sounds-silent = There is no device for sound: sounds are heard as soon as there is one.
+sounds-silent = There is no sound device. Sounds play as soon as there is one.
 
 ## The lesson of sounds
 

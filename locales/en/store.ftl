@@ -32,10 +32,7 @@ table-ignored = { $game } uses the default table: { $problem }
 
 ## The game under way
 
-unfinished = Unfinished game: { $game }, hand { $hand }, you have { $count ->
-    [one] { $count } chip
-   *[other] { $count } chips
-}.
+unfinished = Unfinished game: { $game }, hand { $hand }, you have { chips }.
 continue-hint = Type continue to go on with it.
 continue-words = continue
 game-continued = { $game } goes on with hand { $hand }.

@@ -168,8 +168,20 @@ pot-amount = { $pot ->
     [only] { $amount }
     [main] the main pot of { $amount }
     [side] the side pot of { $amount }
-   *[numbered] side pot { $number } of { $amount }
+   *[numbered] the { numbered-side-pot } of { $amount }
 }
+numbered-side-pot = { $number ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+    [8] eighth
+    [9] ninth
+   *[other] tenth
+} side pot
 wins-all = { $name } wins { all-pots }, { $amount }{ reason-tail }
     .you = you win { all-pots }, { $amount }{ reason-tail }
 all-pots = { $pots ->
@@ -207,13 +219,13 @@ the-pot = { $pot ->
     [only] the pot
     [main] the main pot
     [side] the side pot
-   *[numbered] side pot { $number }
+   *[numbered] the { numbered-side-pot }
 }
 in-pot = { $pot ->
     [only] { "" }
     [main] { " in the main pot" }
     [side] { " in the side pot" }
-   *[numbered] { " in side pot " }{ $number }
+   *[numbered] { " in the " }{ numbered-side-pot }
 }
 
 # $names are all who share; the listener is the first of them.
@@ -223,7 +235,7 @@ split-pot = { $pot ->
     [only] the pot of { $amount }
     [main] the main pot of { $amount }
     [side] the side pot of { $amount }
-   *[numbered] side pot { $number } of { $amount }
+   *[numbered] the { numbered-side-pot } of { $amount }
 }
 splits-place = { $names } split { $amount }, second place{ in-pot }, { $share } each{ odd-tail }
     .you = { $names } split { $amount }, second place{ in-pot }, { $share } each{ odd-tail }

@@ -69,16 +69,8 @@ info-opponents-about = Press to hear who they are
 messages-title = Messages
 messages-all = All messages
 seats-title = Players
-seat-chips = { $amount ->
-    [one] { $amount } chip
-   *[other] { $amount } chips
-}
 seat-amount = { $amount }
 seat-bet = bet { $amount }
-seat-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 seat-button = button
 button-sign = D
 seat-turn = to act
@@ -94,10 +86,7 @@ card-is-marked = marked
 card-is-picked = { $card }, picked
 card-is-closed = { $card }, not open yet
 card-mark-hint = Press to mark or keep it.
-card-discard-hint = { $amount ->
-    [one] Press to discard it for { $amount } chip.
-   *[other] Press to discard it for { $amount } chips.
-}
+card-discard-hint = Press to discard it for { chips }.
 card-pick-hint = Press to pick it. A pick cannot be taken back.
 pot-name = Pot { $amount }
 side-pot-name = { $number ->
@@ -159,7 +148,7 @@ action-show-second = Show the second card
 action-coach = Coach
 bar-menu = Menu
 bar-pause = Pause
-bar-resume = Go on
+bar-resume = Resume
 bar-voice = Who speaks
 
 ## Raising

@@ -18,7 +18,7 @@ answer-cards = { CARDS($cards) }
 answer-cards-folded = spasowane: { CARDS($cards) }
 answer-cards-picked = wybrane: { CARDS($cards) }
 answer-cards-of = { $name }: { CARDS($cards) }
-answer-cards-unknown = nikt nie zapisał tych kart
+answer-cards-unknown = tych kart nie zapisano
 answer-no-cards = nie masz kart
 answer-board-none = { $when ->
     [yet] nie ma jeszcze kart wspólnych
@@ -30,7 +30,7 @@ answer-board-later = jeszcze nieotwarte, { answer-places }: { CARDS($cards) }
 answer-board-down = zakryte: { answer-places }
 answer-places = { $count ->
     [1] miejsce { $from }
-   *[other] miejsca od { $from } do { $last }
+   *[other] miejsca { $from } do { $last }
 }
 answer-card-open = { CARDS($cards) }, karta otwarta
 answer-card-picked = { CARDS($cards) }, karta wybrana
@@ -73,10 +73,10 @@ answer-won = { $name } wygrywa { $amount }, z tego { $others } od innych
 answer-pot-main = pula główna { $amount }: { $names }
 answer-pot-side = { $number ->
     [0] pula poboczna
-   *[other] pula poboczna numer { $number },
+   *[other] { numbered-side-pot },
 } { $amount }: { $names }
-answer-pot-alone = { $name } ma jeszcze { $amount }, niesprawdzone
-    .you = masz jeszcze { $amount }, niesprawdzone
+answer-pot-alone = { $name } dokłada { $amount }, jeszcze niesprawdzone
+    .you = dokładasz { $amount }, jeszcze niesprawdzone
 
 ## Ile to kosztuje
 
@@ -336,7 +336,7 @@ refused-too-many-cards = { $name } może wymienić najwyżej { $most ->
     }
 refused-no-place = { $count ->
     [0] nie ma tam karty
-   *[other] nie ma tam karty, miejsca są od 1 do { $count }
+   *[other] nie ma tam karty, ostatnie miejsce to { $count }
 }
 refused-not-open = ta karta nie jest jeszcze otwarta
 refused-picked-already = { $name } ma już tę kartę
@@ -356,7 +356,7 @@ refused-deal = { $why ->
     [too-many-cards] w talii jest za mało kart dla tylu graczy
    *[too-many-chips] żetonów jest za dużo
 }
-refused-option-between = { $name }: nie może być { $value }, tylko od { $least } do { $most }
+refused-option-between = { $name }: nie może być { $value }, minimum { $least }, maksimum { $most }
 refused-option-one-of = { $name }: nie może być { $value }, tylko { $names }
 refused-option-no-room = { $name }: nie zostaje na to czasu, to, co wcześniej, musi nastąpić szybciej
 

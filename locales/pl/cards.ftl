@@ -125,9 +125,16 @@ card-count = { $count ->
    *[many] { $count } kart
 }
 
+# Liczby, które ma wiele komunikatów. $count to liczba żetonów; „other” to ułamki.
 chips = { $count ->
     [one] { $count } żeton
     [few] { $count } żetony
     [other] { $count } żetonu
    *[many] { $count } żetonów
+}
+hand-count = { $hands ->
+    [one] { $hands } rozdanie
+    [few] { $hands } rozdania
+    [other] { $hands } rozdania
+   *[many] { $hands } rozdań
 }

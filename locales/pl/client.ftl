@@ -2,7 +2,7 @@
 
 ## People
 
-player-names = Anna, Bartek, Celina, Darek, Ewa, Filip, Gosia, Henryk, Iza, Jacek, Kasia
+player-names = Anna, Bartek, Celina, Dawid, Ewa, Filip, Gosia, Henryk, Iza, Julia, Kasia
 own-name = Ty
 
 ## Games
@@ -18,7 +18,7 @@ ask-amount = Na ile podbijasz? Minimum { $min }, maksimum { $max }.
 ask-fold = Możesz czekać za darmo. Mimo to pasujesz? Tak czy nie.
 ask-all-in = All-in? Tak czy nie.
 asked-no = Anulowano.
-not-an-amount = To nie kwota: { $text }. Podaj łączną kwotę od { $min } do { $max }.
+not-an-amount = To nie kwota: { $text }. Podaj łączną kwotę: minimum { $min }, maksimum { $max }.
 answer-yes = t, tak
 answer-no = n, nie
 
@@ -77,13 +77,9 @@ preset-rulebook = według regulaminu
 preset-relaxed = na spokojnie, więcej czasu
     .title = Na spokojnie, więcej czasu
 choose-time = Czas: 1 według zasad, 2, 5 albo 10 razy dłużej, 0 bez limitu.
-table-set = { $game }, liczba graczy { $players }, każdy ma { $count ->
-    [one] { $count } żeton
-    [few] { $count } żetony
-   *[many] { $count } żetonów
-}. Przeciw tobie: { $names }.
-opponent = { $style } { $name }
-opponent-about = { $style } { $name }: { $about }
+table-set = { $game }, liczba graczy { $players }, każdy ma { chips }. Przeciwnicy: { $names }.
+opponent = { $name } { $style }
+opponent-about = { $name }, { $style }: { $about }
 opponent-person = { $name }: człowiek, nie komputer.
 next-hand-hint = Następne rozdanie: { $key }.
 out-hint = { $asked ->

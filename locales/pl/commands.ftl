@@ -56,7 +56,7 @@ command-turn-timer = czas do końca kolejki lub fazy
     .words = czas
 command-game-clock = poziom ciemnych i następny, wynik meczu albo faza
     .words = zegar, poziom, wynik, faza
-command-brief = wszystko, co teraz ważne, w skrócie, ponownie po więcej
+command-brief = wszystko, co teraz ważne, w skrócie, drugi raz: więcej
     .words = skrót, sytuacja
 command-hand-so-far = dotychczasowy przebieg rozdania
     .words = przebieg, dotychczas
@@ -79,14 +79,14 @@ command-review-first = najstarszy komunikat
     .words = najstarszy, pierwszy
 command-review-last = najnowszy komunikat
     .words = najnowszy, ostatni
-command-previous-buffer = poprzedni bufor, z wszystkich, stołu, moich i odpowiedzi
+command-previous-buffer = poprzednia lista komunikatów: wszystkie, stół, moje albo odpowiedzi
     .words = poprzedni bufor
-command-next-buffer = następny bufor
+command-next-buffer = następna lista komunikatów
     .words = następny bufor
 command-copy-message = kopiuj komunikat
     .words = kopiuj
 
-## Minione rozdanie
+## Zakończone rozdanie
 
 command-next-moment = następny ruch
     .words = krok, naprzód
@@ -107,9 +107,9 @@ command-next-eyes = patrz oczami innego gracza albo jako widz
 
 ## Program
 
-command-help = pomoc do tego miejsca
+command-help = pomoc dotycząca tego miejsca
     .words = pomoc, polecenia
-command-describe-keys = mów, do czego służą klawisze, zamiast ich używać, albo przestań
+command-describe-keys = usłysz, do czego służą klawisze, nie używając ich
     .words = opis klawiszy, klawisze
 command-where-am-i = gdzie jesteś
     .words = gdzie
@@ -123,7 +123,7 @@ command-history = lista wszystkich komunikatów
     .words = historia
 command-review-hands = historia rozdań
     .words = przegląd, rozdania
-command-statistics = jak często kto wchodzi, przebija i wygrywa
+command-statistics = jak często kto wchodzi, podbija i wygrywa
     .words = statystyka, statystyki
 command-next-part = następna część ekranu
     .words = następna część
@@ -147,7 +147,7 @@ help-words = słowa do wpisania
 ## Klawisze w mowie
 
 key-with = { $held } { $key }
-key-range = od { $first } do { $last }
+key-range = { $first } do { $last }
 key-comma = przecinek
 key-period = kropka
 key-slash = ukośnik
@@ -192,8 +192,8 @@ key-clash = Klawisz { $key } należy do polecenia { $other }. Polecenie { $comma
 
 typed-nothing = Wpisz polecenie albo słowo pomoc.
 typed-unknown = Nie ma polecenia: { $text }. Wpisz pomoc, żeby poznać wszystkie.
-typed-which-card = Wpisz też miejsce karty, od 1 do 9.
-typed-no-such-card = Żadna karta nie ma tego miejsca: { $text }. Miejsca są od 1 do 9.
+typed-which-card = Wpisz też miejsce karty, 1 do 9.
+typed-no-such-card = Żadna karta nie ma tego miejsca: { $text }. Miejsca: 1 do 9.
 typed-too-much = Po tym poleceniu nic nie może stać: { $text }.
 typed-not-text = Nie udało się odczytać tego wiersza: terminal nie wysyła UTF-8. Wpisz go bez polskich liter.
 typed-too-long = Ten wiersz jest za długi.

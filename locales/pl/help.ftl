@@ -45,17 +45,17 @@ help-topic-accessibility = Dostępność
 ## Poprzednie miejsce
 
 help-place-menu = W menu głównym zaczynasz nową grę, wracasz do poprzedniej albo otwierasz ustawienia, komunikaty i pomoc.
-help-place-setup = Tutaj ustawia się stół. Pierwszy przycisk od razu zaczyna grę. Za nim są gotowe stoły, opcje, przeciwnicy i czas.
+help-place-setup = Ustaw stół. Pierwszy przycisk od razu zaczyna grę. Za nim są gotowe stoły, opcje, przeciwnicy i czas.
 help-place-settings = Wszystkie ustawienia. Zmiany zapisują się od razu.
-help-place-keys = Tutaj polecenia dostają inne klawisze. Naciśnij polecenie, a potem jego nowy klawisz.
-help-place-voices = Tutaj wybiera się inny głos. Naciśnij nazwę, żeby go usłyszeć.
+help-place-keys = Nadaj poleceniom inne klawisze. Wybierz polecenie, a potem naciśnij jego nowy klawisz.
+help-place-voices = Wybierz inny głos. Naciśnij nazwę, żeby go usłyszeć.
 help-place-history = Wszystkie komunikaty, od najnowszego.
-help-place-lessons = Tutaj można poznać dźwięki. Naciśnij nazwę, żeby usłyszeć dźwięk.
-help-place-greeting = To pytania przy pierwszym uruchomieniu. Wszystko można potem zmienić w ustawieniach.
+help-place-lessons = Poznaj dźwięki. Naciśnij nazwę, żeby usłyszeć dźwięk.
+help-place-greeting = Kilka pytań na początek. Wszystko można potem zmienić w ustawieniach.
 help-place-statistics = Jak często kto wchodzi do gry, podbija, dochodzi do wyłożenia kart i wygrywa.
 help-place-hands = Historia rozdań: własne, z pliku albo słynne.
 help-place-review = To zakończone rozdanie. Przechodź przez nie ruch po ruchu, rundami albo decyzjami i pytaj, o co chcesz.
-help-place-learn = Tutaj krok po kroku rozgrywa się pierwsze rozdanie każdej gry.
+help-place-learn = Rozegraj krok po kroku pierwsze rozdanie każdej gry.
 help-place-other = Tab i strzałki przesuwają, Enter naciska, Escape wraca.
 help-place-watching = Przy stole jest kolej kogoś innego. W tym czasie możesz pytać o wszystko albo słuchać wcześniejszych komunikatów.
 help-place-betting = Przy stole jest twoja kolej w licytacji. Czekaj albo sprawdź, postaw albo podbij, spasuj lub wejdź all-in.
@@ -94,7 +94,7 @@ help-holdem-actions-limit = Zwykle nie ma górnej granicy. W opcjach można ogra
 help-holdem-actions-fold = Pas: rezygnujesz z rozdania i z tego, co już w puli.
 help-holdem-actions-all-in = All-in: stawiasz wszystkie żetony, nawet jeśli nie starczą na sprawdzenie. Od każdego z graczy możesz wygrać tylko tyle, ile wynosi twoja stawka w tym rozdaniu. Z tego, co inni stawiają ponad to, powstaje między nimi pula poboczna.
 help-holdem-actions-short = All-in mniejszy niż pełne podbicie trzeba sprawdzić, ale kto już wykonał ruch, nie może z jego powodu podbić ponownie.
-help-holdem-actions-time = Jeśli czas na ruch jest ograniczony i minie, stół czeka za ciebie, gdy to nic nie kosztuje, a w przeciwnym razie pasuje.
+help-holdem-actions-time = Jeśli czas na ruch jest ograniczony i minie, program zagra za ciebie: czeka, gdy to nic nie kosztuje, a jeśli nie, pasuje.
 
 help-holdem-showdown = Wyłożenie kart
 help-holdem-showdown-all = Po ostatniej rundzie wszyscy, którzy jeszcze grają, pokazują karty. Wygrywa najlepszy układ. Równe układy dzielą pulę, a żeton, którego nie da się podzielić, dostaje zwycięzca najbliżej na lewo od dealera.
@@ -193,7 +193,7 @@ help-keys-program = Program
 
 help-options-words = W terminalu
 help-options-words-set = Przy pytaniu o stół wpisz opcję i jej wartość: { $examples }.
-help-options-words-ask = Sama opcja podaje swoją wartość i to, co jest dozwolone, słowo opcje podaje wszystkie. Opcja ze słowem domyślnie albo samo przywróć cofa zmiany.
+help-options-words-ask = Sama opcja podaje swoją wartość i to, co jest dozwolone, słowo opcje podaje wszystkie. Opcja ze słowem domyślnie wraca do wartości domyślnej, a samo przywróć cofa wszystkie zmiany.
 help-options-words-start = Potem numer stołu, a dla pierwszego sam Enter, zaczyna grę z tym, co zmieniono.
 help-options-file = W pliku
 help-options-file-how = Plik z opcjami zawiera nazwę gry i w nawiasie to, co ma być inne niż zwykle: { $example }. Gra z takim plikiem: { $command }.

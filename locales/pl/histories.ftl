@@ -1,15 +1,7 @@
 ### Pliki zakończonych rozdań.
 
-hands-file = { $game }, { $when }, { $count ->
-    [one] { $count } rozdanie
-    [few] { $count } rozdania
-   *[many] { $count } rozdań
-}
-hands-file-undated = { $game }, { $count ->
-    [one] { $count } rozdanie
-    [few] { $count } rozdania
-   *[many] { $count } rozdań
-}
+hands-file = { $game }, { $when }, { hand-count }
+hands-file-undated = { $game }, { hand-count }
 date-and-time = { $day } { $month ->
     [month-1] stycznia
     [month-2] lutego
@@ -27,11 +19,7 @@ date-and-time = { $day } { $month ->
 
 ## Co zostało zrobione
 
-hands-imported = Z pliku { $file } { $count ->
-    [one] dodano { $count } rozdanie
-    [few] dodano { $count } rozdania
-   *[many] dodano { $count } rozdań
-}.{ $refused ->
+hands-imported = Z pliku { $file } dodano { hand-count }.{ $refused ->
     [0] {""}
     [one] {" "}{ $refused } rozdania nie da się rozegrać.
    *[many] {" "}{ $refused } rozdań nie da się rozegrać.

@@ -45,12 +45,7 @@ arena-times = połowa decyzji trwa najwyżej { $half } mikrosekundy, 99 na 100 n
 
 ## Wiele rozdań naraz
 
-sim-played = { $hands ->
-    [one] { $hands } rozdanie
-    [few] { $hands } rozdania
-    [many] { $hands } rozdań
-   *[other] { $hands } rozdania
-}, { $game }, liczba graczy { $players }, czas { $seconds } sekundy, na sekundę { $speed }
+sim-played = { hand-count }, { $game }, liczba graczy { $players }, czas { $seconds } sekundy, na sekundę { $speed }
 sim-chips = { $kept ->
     [yes] żetony się zgadzają
    *[no] żetony się nie zgadzają: kupiono { $bought }, zostało { $left }

@@ -7,11 +7,7 @@ record-hand = rozdanie { $hand }
 
 ## Porównanie z zapisem
 
-check-sums = { $count ->
-    [one] { $hands } rozdanie
-    [few] { $hands } rozdania
-   *[many] { $hands } rozdań
-}, zgodnych: { $matching }, różnych: { $differ }, odrzuconych: { $refused }
+check-sums = { hand-count }, zgodnych: { $matching }, różnych: { $differ }, odrzuconych: { $refused }
 check-nothing = w zapisie nie ma końcowych żetonów
 check-differs = różnica: { $differences }
 check-difference = { $player } ma { $has }, w zapisie { $recorded }

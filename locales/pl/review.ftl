@@ -1,4 +1,4 @@
-## Przeglądanie minionego rozdania
+## Przeglądanie zakończonego rozdania
 
 review-heading = Rozdanie { $number } z { $count }.
 review-eyes-rail = Jako widz.
@@ -6,7 +6,7 @@ review-eyes-own = Twój widok.
 review-eyes-player = Widok gracza { $name }.
 review-at-start = To początek rozdania.
 review-at-end = To koniec rozdania.
-review-no-decision = W tę stronę nie ma decyzji.
+review-no-decision = W tę stronę nie ma już decyzji.
 review-only-to-look = To rozdanie już się skończyło, można je tylko przejrzeć.
 review-no-such-hand = { $count ->
     [one] W tym pliku jest jedno rozdanie, o numerze 1.
@@ -19,9 +19,9 @@ review-hint = { $count ->
 }
 review-hand-word = rozdanie
 
-## Minione rozdania w oknie
+## Historia rozdań w oknie
 
-review-title = Przegląd rozdań
+review-title = Historia rozdań
 review-own = Twoje rozdania
 review-own-none = Nie ma jeszcze żadnych. Każde skończone rozdanie trafia tutaj.
 review-file-add = Dodaj do swoich rozdań
@@ -54,15 +54,15 @@ review-hand-even = { $hand }, bez zysku i straty
 review-later = Późniejsze rozdania
 review-earlier = Wcześniejsze rozdania
 review-hand-title = Rozdanie { $number } z { $count }
-review-next-moment = Następna chwila
-review-previous-moment = Poprzednia chwila
+review-next-moment = Następny ruch
+review-previous-moment = Poprzedni ruch
 review-next-street = Następna runda
 review-previous-street = Poprzednia runda
 review-next-decision = Następna decyzja
 review-previous-decision = Poprzednia decyzja
 review-last-decision = Ostatnia decyzja
-review-next-eyes = Czyimi oczami
+review-next-eyes = Zmień widok
 review-next-hand = Następne rozdanie
 review-previous-hand = Poprzednie rozdanie
 review-so-far = Przebieg rozdania
-review-moment = Chwila { $number } z { $count }
+review-moment = Krok { $number } z { $count }

@@ -52,15 +52,15 @@ settings-sounds = Dźwięki
 settings-sounds-table = Głośność dźwięków stołu
 settings-sounds-alerts = Głośność alarmów
 
-## Ile jest mówione
+## Szczegółowość
 
-settings-verbosity = Ile jest mówione
-settings-verbosity-about = Krótko: tylko to, o co później nie da się zapytać. Zwykle: wszystko, co się dzieje, a to samo u kilku graczy razem. Dokładnie: wszystko po kolei.
+settings-verbosity = Szczegółowość
+settings-verbosity-about = Zwięźle: tylko to, o co później nie da się zapytać. Normalnie: wszystko, co ważne, każda liczba raz. Szczegółowo: wszystko po kolei.
 settings-verbosity-own = Twoje ruchy
 settings-verbosity-others = Ruchy innych
-settings-verbosity-brief = Krótko
-settings-verbosity-normal = Zwykle
-settings-verbosity-full = Dokładnie
+settings-verbosity-brief = Zwięźle
+settings-verbosity-normal = Normalnie
+settings-verbosity-full = Szczegółowo
 
 ## Stół
 
@@ -78,7 +78,7 @@ settings-pacing-quick = Grają szybko
 settings-pacing-normal = Myślą jak ludzie
 settings-pacing-leisurely = Nie spieszą się
 settings-next-hand = Następne rozdanie
-settings-next-hand-by-itself = Samo
+settings-next-hand-by-itself = Automatycznie
 settings-next-hand-when-asked = Na twoje życzenie
 
 ## Pytania, zanim coś się stanie
@@ -130,7 +130,7 @@ settings-keys-reset-done = Wszystkie polecenia mają domyślne klawisze.
 settings-reset = Przywróć wszystko
 settings-reset-question = Przywrócić wszystkie ustawienia do stanu początkowego, klawisze też? Język i to, kto mówi, zostaną.
 settings-reset-yes = Przywróć
-settings-reset-done = Wszystkie ustawienia są przywrócone.
+settings-reset-done = Ustawienia przywrócone.
 
 ## Pierwsze uruchomienie
 

@@ -6,22 +6,22 @@ game-unique-about = Osiem kart na stole, które można odrzucać za opłatą. Po
 
 setup-start = Rozpocznij grę
 setup-start-hint = Klawisz Tab prowadzi dalej do opcji, jeśli chcesz je najpierw zmienić.
-setup-usual = Zwykłe opcje
+setup-usual = Domyślne opcje
 setup-usual-hint = Przywraca wszystkie opcje i przeciwników. Czas zostaje bez zmian.
 setup-preset = Gotowy stół
-setup-preset-usual = Zwykłe opcje.
+setup-preset-usual = Domyślne opcje.
 setup-preset-set = Ustawiono: { $name }. { $about }
 setup-value = { $name }: { $value }.
 setup-options = Opcje
 setup-others = Przeciwnicy i czas
 setup-opponents = Przeciwnicy
 setup-mixed = Różni
-setup-mixed-about = Do stołu siadają gracze wszystkich poziomów.
-setup-range = Od { $least } do { $most }.
-setup-range-decimal = Od { $least } do { $most }, na przykład 0,5 to połowa.
-setup-out-of-range = { $name }: dozwolone są wartości od { $least } do { $most }.
-setup-no-number = { $name }: wpisz liczbę całkowitą od { $least } do { $most }.
-setup-no-decimal = { $name }: wpisz liczbę od { $least } do { $most }, najwyżej z dwiema cyframi po przecinku.
+setup-mixed-about = Gracze wszystkich poziomów.
+setup-range = Minimum { $least }, maksimum { $most }.
+setup-range-decimal = Minimum { $least }, maksimum { $most }, na przykład 0,5 to połowa.
+setup-out-of-range = { $name }: minimum { $least }, maksimum { $most }.
+setup-no-number = { $name }: wpisz liczbę całkowitą, minimum { $least }, maksimum { $most }.
+setup-no-decimal = { $name }: wpisz liczbę, minimum { $least }, maksimum { $most }, najwyżej z dwiema cyframi po przecinku.
 setup-no-room = Nie zostaje na to czasu: to, co wcześniej, musi nastąpić szybciej.
 setup-not-started = Gra się jeszcze nie zaczyna. { $problem }
 setup-replace = Trwa gra. Zakończyć ją i rozpocząć nową?
@@ -115,28 +115,23 @@ option-continuation-multiplier-about = Tyle razy ante kosztuje pozostanie w rozd
 option-discard-cost = Koszt odrzucenia
 option-discard-cost-about = Ile kosztuje usunięcie karty wspólnej ze stołu.
 option-discard-cost-fixed = stała liczba żetonów
-    .value = { $count ->
-        [one] { $count } żeton
-        [few] { $count } żetony
-        [many] { $count } żetonów
-       *[other] { $count } żetonu
-    }
-    .allowed = od { $least } do { $most } żetonów
+    .value = { chips }
+    .allowed = { $least } do { $most } żetonów
     .words = żetonów, żetony, żeton, żetonu, stały
 option-discard-cost-fixed-amount = Żetony za odrzucenie
 option-discard-cost-times-ante = wielokrotność ante
     .value = ante razy { $count }
-    .allowed = ante razy od { $least } do { $most }
+    .allowed = ante razy { $least } do { $most }
     .words = ante, razy ante, ante razy
 option-discard-cost-times-ante-amount = Ile razy ante za odrzucenie
 option-discard-cost-times-own-bet = wielokrotność własnej stawki
     .value = własna stawka razy { $count }
-    .allowed = własna stawka razy od { $least } do { $most }
+    .allowed = własna stawka razy { $least } do { $most }
     .words = stawki, stawka, własnej stawki, własna stawka, razy stawka, razy własna stawka, własna stawka razy
 option-discard-cost-times-own-bet-amount = Ile razy własna stawka za odrzucenie
 option-discard-cost-times-pot = wielokrotność puli
     .value = pula razy { $count }
-    .allowed = pula razy od { $least } do { $most }
+    .allowed = pula razy { $least } do { $most }
     .words = puli, pula, pule, razy pula, pula razy
 option-discard-cost-times-pot-amount = Ile razy pula za odrzucenie
 option-discard-time = Czas na odrzucenie
@@ -150,7 +145,7 @@ option-discard-time-limited = z limitem
         [many] { $count } sekund
        *[other] { $count } sekundy
     }
-    .allowed = od { $least } do { $most } sekund
+    .allowed = { $least } do { $most } sekund
     .words = sekund, sekundy, sekunda, sek
 option-discard-time-limited-amount = Sekundy na odrzucenie
 option-board-while-discarding = Karty wspólne podczas odrzucania
@@ -184,7 +179,7 @@ option-end-picking-early-early = gdy wszyscy wybiorą
 
 file-name = PLIK
 file-about = Opcje gry { $game }. Zmień, co chcesz, pomiń to, co ma zostać bez zmian, i uruchom: { $command }
-file-usual = Zwykle { $value }.
+file-usual = Domyślnie { $value }.
 file-written = Zapis: { $names }.
 file-line = { $file }, wiersz { $line }: { $problem }
 file-empty = Tu nic nie ma. Zacznij od nazwy gry: { $names }.

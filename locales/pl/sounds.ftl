@@ -5,7 +5,7 @@ sounds-silent = Nie ma urządzenia dźwiękowego: dźwięki wrócą, gdy tylko s
 ## Lekcja dźwięków
 
 lessons-title = Poznaj dźwięki
-lessons-about = Naciśnij dźwięk, żeby go usłyszeć.
+lessons-about = Wybierz dźwięk, żeby go usłyszeć.
 sound-your-turn = Twoja kolej: trzy dźwięki, każdy wyższy.
 sound-time = Czas: twój czas się kończy albo już minął.
 sound-error = Błąd: tego nie da się zrobić.

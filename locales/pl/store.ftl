@@ -32,11 +32,7 @@ table-ignored = Stół do gry { $game } jest domyślny: { $problem }
 
 ## Gra w toku
 
-unfinished = Niedokończona gra: { $game }, rozdanie { $hand }, masz { $count ->
-    [one] { $count } żeton
-    [few] { $count } żetony
-   *[many] { $count } żetonów
-}.
+unfinished = Niedokończona gra: { $game }, rozdanie { $hand }, masz { chips }.
 continue-hint = Wpisz kontynuuj, aby do niej wrócić.
 continue-words = kontynuuj, dalej
 game-continued = Gramy dalej: { $game }, rozdanie { $hand }.

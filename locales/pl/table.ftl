@@ -135,7 +135,7 @@ picks-left = { $left ->
 }
 wave-places = { $count ->
     [1] fala { $wave }, miejsce { $from }
-   *[other] fala { $wave }, miejsca od { $from } do { $to }
+   *[other] fala { $wave }, miejsca { $from } do { $to }
 }
 picking-over = koniec wybierania
 
@@ -161,8 +161,31 @@ pot-amount = { $pot ->
     [only] { $amount }
     [main] pulę główną { $amount }
     [side] pulę poboczną { $amount }
-   *[numbered] pulę poboczną numer { $number }, { $amount }
+   *[numbered] { $number ->
+        [1] pierwszą
+        [2] drugą
+        [3] trzecią
+        [4] czwartą
+        [5] piątą
+        [6] szóstą
+        [7] siódmą
+        [8] ósmą
+        [9] dziewiątą
+       *[other] dziesiątą
+    } pulę poboczną { $amount }
 }
+numbered-side-pot = { $number ->
+    [1] pierwsza
+    [2] druga
+    [3] trzecia
+    [4] czwarta
+    [5] piąta
+    [6] szósta
+    [7] siódma
+    [8] ósma
+    [9] dziewiąta
+   *[other] dziesiąta
+} pula poboczna
 wins-all = { $name } wygrywa { all-pots }, { $amount }{ reason-tail }
     .you = wygrywasz { all-pots }, { $amount }{ reason-tail }
 all-pots = { $pots ->
@@ -181,7 +204,8 @@ wins-place = { $name } wygrywa { $amount }, { won-place }{ in-pot }{ rivals-tail
 # Mianownik, bo imion się nie odmienia.
 rivals-tail = { $rival-count ->
     [0] { "" }
-   *[other] , w grze też { $rivals }
+    [1] , rywal: { $rivals }
+   *[other] , rywale: { $rivals }
 }
 reason-tail = { $reason ->
     [kicker] , decyduje kiker { RANKS($decider) }
@@ -199,13 +223,35 @@ the-pot = { $pot ->
     [only] puli
     [main] puli głównej
     [side] puli pobocznej
-   *[numbered] puli pobocznej numer { $number }
+   *[numbered] { $number ->
+        [1] pierwszej
+        [2] drugiej
+        [3] trzeciej
+        [4] czwartej
+        [5] piątej
+        [6] szóstej
+        [7] siódmej
+        [8] ósmej
+        [9] dziewiątej
+       *[other] dziesiątej
+    } puli pobocznej
 }
 in-pot = { $pot ->
     [only] { "" }
     [main] { " w puli głównej" }
     [side] { " w puli pobocznej" }
-   *[numbered] { " w puli pobocznej numer " }{ $number }
+   *[numbered] { " w " }{ $number ->
+        [1] pierwszej
+        [2] drugiej
+        [3] trzeciej
+        [4] czwartej
+        [5] piątej
+        [6] szóstej
+        [7] siódmej
+        [8] ósmej
+        [9] dziewiątej
+       *[other] dziesiątej
+    } puli pobocznej
 }
 
 splits = { $names } dzielą { split-pot }, po { $share }{ odd-tail }{ rivals-tail }
@@ -214,13 +260,24 @@ split-pot = { $pot ->
     [only] pulę { $amount }
     [main] pulę główną { $amount }
     [side] pulę poboczną { $amount }
-   *[numbered] pulę poboczną numer { $number }, { $amount }
+   *[numbered] { $number ->
+        [1] pierwszą
+        [2] drugą
+        [3] trzecią
+        [4] czwartą
+        [5] piątą
+        [6] szóstą
+        [7] siódmą
+        [8] ósmą
+        [9] dziewiątą
+       *[other] dziesiątą
+    } pulę poboczną { $amount }
 }
 splits-place = { $names } dzielą { $amount }, drugie miejsce{ in-pot }, po { $share }{ odd-tail }
     .you = { $names } dzielicie { $amount }, drugie miejsce{ in-pot }, po { $share }{ odd-tail }
 odd-tail = { $odd-count ->
     [0] { "" }
-   *[other] , { $odd } o jeden więcej
+   *[other] , dodatkowy żeton: { $odd }
 }
 
 ## Gra

@@ -69,20 +69,8 @@ info-opponents-about = Naciśnij, żeby usłyszeć, kim są
 messages-title = Komunikaty
 messages-all = Wszystkie komunikaty
 seats-title = Gracze
-seat-chips = { $amount ->
-    [one] { $amount } żeton
-    [few] { $amount } żetony
-    [many] { $amount } żetonów
-   *[other] { $amount } żetonu
-}
 seat-amount = { $amount }
 seat-bet = zakład { $amount }
-seat-points = { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}
 seat-button = dealer
 button-sign = D
 seat-turn = na ruchu
@@ -98,12 +86,7 @@ card-is-marked = do wymiany
 card-is-picked = { $card }, wybrana
 card-is-closed = { $card }, jeszcze zamknięta
 card-mark-hint = Naciśnij, żeby zaznaczyć do wymiany albo zatrzymać.
-card-discard-hint = { $amount ->
-    [one] Naciśnij, żeby odrzucić za { $amount } żeton.
-    [few] Naciśnij, żeby odrzucić za { $amount } żetony.
-    [many] Naciśnij, żeby odrzucić za { $amount } żetonów.
-   *[other] Naciśnij, żeby odrzucić za { $amount } żetonu.
-}
+card-discard-hint = Naciśnij, żeby odrzucić za { chips }.
 card-pick-hint = Naciśnij, żeby wybrać. Wyboru nie można cofnąć.
 pot-name = Pula { $amount }
 side-pot-name = { $number ->
@@ -126,9 +109,9 @@ action-bet = Postaw, od { $amount }
 action-bet-only = Postaw { $amount }
     .about = { $amount }
 action-raise = Podbij, od { $amount }
-    .about = Do { $amount } albo wyżej
+    .about = Na { $amount } albo więcej
 action-raise-only = Podbij na { $amount }
-    .about = Do { $amount }
+    .about = Na { $amount }
 action-fold = Pas
 action-all-in = All-in
 action-all-in-for = All-in { $amount }

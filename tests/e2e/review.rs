@@ -40,11 +40,11 @@ pub(crate) fn a_hand_is_looked_at_again() {
 
     player.press("ctrl+PageUp");
     player.hears("River: ");
-    player.uses(Means::Actions, "Street before");
+    player.uses(Means::Actions, "Previous street");
     player.hears("Turn card: ");
     player.uses(Means::Pointer, "Last decision");
     player.hears("Your turn, pot ");
-    player.uses(Means::Actions, "Whose eyes");
+    player.uses(Means::Actions, "Change view");
     player.hears("Anna's view.");
     player.shows_none_of(&hidden);
     player.knows_where();

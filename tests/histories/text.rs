@@ -224,7 +224,7 @@ fn what_cannot_be_is_refused_with_a_reason() {
         ante = 10 → ante = 0: _options: Ante cannot be 0, only 1 to 1,000,000
         d wave  → d wave 2c: action 11 'd wave 2cKcQh6d': this opens 2cKcQh6d, where the rules open 2cKcQh
          pick  →  pick Zz: action 12 'p2 pick ZzKc': 'ZzKc' is not a card: write a rank 2-9 T J Q K A and a suit c d h s, such as Ah
-         pass →  discard 9: action 8 'p1 discard 9': there is no card there, places are 1 to 8
+         pass →  discard 9: action 8 'p1 discard 9': there is no card there, the last place is 8
          pass →  discard 0: action 8 'p1 discard 0': this is not an action: write a place, counted from one
          pass →  sm: action 8 'p1 sm': p1 (Bob) has nothing to show yet: it is the turn of p1 (Bob)
          sd ?? →  sd ????????????: action 7 'p1 sd ??????????????????': p1 (Anna) does not hold so many unknown cards

@@ -95,17 +95,17 @@ fn what_is_wrong_with_an_amount_is_told_with_the_limits() {
         "399": Najmniejsze podbicie na 400, masz 20 000.
         "20001": Największe podbicie na 20 000, all-in.
         "1000000000000000000000000000000": Największe podbicie na 20 000, all-in.
-        "12x": To nie kwota: 12x. Podaj łączną kwotę od 400 do 20 000.
-        "six": To nie kwota: six. Podaj łączną kwotę od 400 do 20 000.
-        "-5": To nie kwota: -5. Podaj łączną kwotę od 400 do 20 000.
-        "+500": To nie kwota: +500. Podaj łączną kwotę od 400 do 20 000.
-        "1.5": To nie kwota: 1.5. Podaj łączną kwotę od 400 do 20 000.
-        "10 00": To nie kwota: 10 00. Podaj łączną kwotę od 400 do 20 000.
-        "1  000": To nie kwota: 1  000. Podaj łączną kwotę od 400 do 20 000.
-        "1,000.000": To nie kwota: 1,000.000. Podaj łączną kwotę od 400 do 20 000.
-        "500 zł": To nie kwota: 500 zł. Podaj łączną kwotę od 400 do 20 000.
+        "12x": To nie kwota: 12x. Podaj łączną kwotę: minimum 400, maksimum 20 000.
+        "six": To nie kwota: six. Podaj łączną kwotę: minimum 400, maksimum 20 000.
+        "-5": To nie kwota: -5. Podaj łączną kwotę: minimum 400, maksimum 20 000.
+        "+500": To nie kwota: +500. Podaj łączną kwotę: minimum 400, maksimum 20 000.
+        "1.5": To nie kwota: 1.5. Podaj łączną kwotę: minimum 400, maksimum 20 000.
+        "10 00": To nie kwota: 10 00. Podaj łączną kwotę: minimum 400, maksimum 20 000.
+        "1  000": To nie kwota: 1  000. Podaj łączną kwotę: minimum 400, maksimum 20 000.
+        "1,000.000": To nie kwota: 1,000.000. Podaj łączną kwotę: minimum 400, maksimum 20 000.
+        "500 zł": To nie kwota: 500 zł. Podaj łączną kwotę: minimum 400, maksimum 20 000.
         "": Na ile podbijasz? Minimum 400, maksimum 20 000.
-        "٣": To nie kwota: ٣. Podaj łączną kwotę od 400 do 20 000.
+        "٣": To nie kwota: ٣. Podaj łączną kwotę: minimum 400, maksimum 20 000.
     "#]]
     .assert_eq(&refusals(Language::Polish));
 }

@@ -16,7 +16,7 @@ fn help_is_for_where_the_player_is() {
     expect![[r#"
         C: call or check, or pay and continue
         R: bet or raise, asks for the total
-        F: fold or muck, asks first where checking is free
+        F: fold or muck, asks first when checking is free
         shift A: all in, asks first
         1 to 9: read the card at that place
         W: your own cards
@@ -32,18 +32,18 @@ fn help_is_for_where_the_player_is() {
         T: whose turn it is
         shift T: the time left for this turn or phase
         V: the blind level and the next one, the score, or the phase
-        B: all that matters now, in brief, again for more
+        B: all that matters now, in short, again for more
         J: this hand so far
         A: how often you win from here, and what a call needs
         shift H: who sits here, and how they play
         K: what the coach says about the last hand
         L: repeat everything since your last action
-        page up: the message before
-        page down: the message after
+        page up: the previous message
+        page down: the next message
         home: the oldest message
         end: the newest message
-        left bracket: the buffer before, of all messages, table, mine and answers
-        right bracket: the buffer after
+        left bracket: the previous list of messages: all, table, mine or answers
+        right bracket: the next list of messages
         control C: copy the message
         F4: where you are
         control L: another language
@@ -53,22 +53,22 @@ fn help_is_for_where_the_player_is() {
         control R: go through past hands
         shift S: how often everyone enters, raises and wins
         F6: the next part of the screen
-        shift F6: the part of the screen before
+        shift F6: the previous part of the screen
         F1: help for where you are
-        shift F1: say what keys are for instead of using them, or stop that
-        control P: pause, or go on
+        shift F1: hear what keys do without using them
+        control P: pause or resume
         control comma: settings
-        escape: back, or close
+        escape: go back or close
         control Q: leave the program"#]]
     .assert_eq(&help(Language::English, Context::Betting));
     expect![[r#"
         L: repeat everything since your last action
-        page up: the message before
-        page down: the message after
+        page up: the previous message
+        page down: the next message
         home: the oldest message
         end: the newest message
-        left bracket: the buffer before, of all messages, table, mine and answers
-        right bracket: the buffer after
+        left bracket: the previous list of messages: all, table, mine or answers
+        right bracket: the next list of messages
         control C: copy the message
         F4: where you are
         control L: another language
@@ -78,17 +78,17 @@ fn help_is_for_where_the_player_is() {
         control R: go through past hands
         shift S: how often everyone enters, raises and wins
         F6: the next part of the screen
-        shift F6: the part of the screen before
+        shift F6: the previous part of the screen
         F1: help for where you are
-        shift F1: say what keys are for instead of using them, or stop that
+        shift F1: hear what keys do without using them
         control comma: settings
-        escape: back, or close
+        escape: go back or close
         control Q: leave the program"#]]
     .assert_eq(&help(Language::English, Context::Elsewhere));
     expect![[r#"
-        shift od 1 do 9: zaznacz, zatrzymaj, odrzuć albo wybierz kartę na tym miejscu
+        shift 1 do 9: zaznacz, zatrzymaj, odrzuć albo wybierz kartę na tym miejscu
         D: wymień zaznaczone karty, zrezygnuj albo zakończ wybieranie
-        od 1 do 9: przeczytaj kartę na tym miejscu
+        1 do 9: przeczytaj kartę na tym miejscu
         W: twoje karty
         E: karty wspólne
         G: wartość twojego układu
@@ -102,7 +102,7 @@ fn help_is_for_where_the_player_is() {
         T: czyja kolej
         shift T: czas do końca kolejki lub fazy
         V: poziom ciemnych i następny, wynik meczu albo faza
-        B: wszystko, co teraz ważne, w skrócie, ponownie po więcej
+        B: wszystko, co teraz ważne, w skrócie, drugi raz: więcej
         J: dotychczasowy przebieg rozdania
         A: twoje szanse na wygraną i ile ich trzeba, żeby sprawdzić
         shift H: kto siedzi przy stole i jak gra
@@ -112,8 +112,8 @@ fn help_is_for_where_the_player_is() {
         page down: następny komunikat
         home: najstarszy komunikat
         end: najnowszy komunikat
-        lewy nawias kwadratowy: poprzedni bufor, z wszystkich, stołu, moich i odpowiedzi
-        prawy nawias kwadratowy: następny bufor
+        lewy nawias kwadratowy: poprzednia lista komunikatów: wszystkie, stół, moje albo odpowiedzi
+        prawy nawias kwadratowy: następna lista komunikatów
         control C: kopiuj komunikat
         F4: gdzie jesteś
         control L: inny język
@@ -121,11 +121,11 @@ fn help_is_for_where_the_player_is() {
         F3: ucisz wbudowany głos
         control H: lista wszystkich komunikatów
         control R: historia rozdań
-        shift S: jak często kto wchodzi, przebija i wygrywa
+        shift S: jak często kto wchodzi, podbija i wygrywa
         F6: następna część ekranu
         shift F6: poprzednia część ekranu
-        F1: pomoc do tego miejsca
-        shift F1: mów, do czego służą klawisze, zamiast ich używać, albo przestań
+        F1: pomoc dotycząca tego miejsca
+        shift F1: usłysz, do czego służą klawisze, nie używając ich
         control P: wstrzymaj albo wznów grę
         control przecinek: ustawienia
         escape: wróć albo zamknij

@@ -82,6 +82,6 @@ fn notices_say_what_helps() {
             bad: bad.check().unwrap_err(),
         },
         "Texas Hold'em uses the default table: Players cannot be 13, only 2 to 12.",
-        "Stół do gry Texas Hold'em jest domyślny: Liczba graczy: nie może być 13, tylko od 2 do 12.",
+        "Stół do gry Texas Hold'em jest domyślny: Liczba graczy: nie może być 13, minimum 2, maksimum 12.",
     );
 }

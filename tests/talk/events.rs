@@ -272,8 +272,8 @@ fn told_at_the_rail() {
             Bob gets 3,000 back.
             Bob shows ace of hearts, jack of diamonds.
             Bob mucks.
-            Bob wins side pot 2 of 300.
-            Bob wins 600, a share of side pot 1.
+            Bob wins the second side pot of 300.
+            Bob wins 600, a share of the first side pot.
             Bob wins 450, a share of the main pot.
             Bob wins 160, first place in the main pot.
             Bob wins 40, second place in the main pot.
@@ -330,8 +330,8 @@ fn told_at_the_rail() {
             Bob odzyskuje 3_000.
             Bob pokazuje asa kier, waleta karo.
             Bob odrzuca karty.
-            Bob wygrywa pulę poboczną numer 2, 300.
-            Bob wygrywa 600, część puli pobocznej numer 1.
+            Bob wygrywa drugą pulę poboczną 300.
+            Bob wygrywa 600, część pierwszej puli pobocznej.
             Bob wygrywa 450, część puli głównej.
             Bob wygrywa 160, pierwsze miejsce w puli głównej.
             Bob wygrywa 40, drugie miejsce w puli głównej.
@@ -392,8 +392,8 @@ fn told_to_the_player_who_does_it() {
             You get 3,000 back.
             You show ace of hearts, jack of diamonds.
             You muck.
-            You win side pot 2 of 300.
-            You win 600, a share of side pot 1.
+            You win the second side pot of 300.
+            You win 600, a share of the first side pot.
             You win 450, a share of the main pot.
             You win 160, first place in the main pot.
             You win 40, second place in the main pot.
@@ -446,8 +446,8 @@ fn told_to_the_player_who_does_it() {
             Odzyskujesz 3_000.
             Pokazujesz asa kier, waleta karo.
             Odrzucasz karty.
-            Wygrywasz pulę poboczną numer 2, 300.
-            Wygrywasz 600, część puli pobocznej numer 1.
+            Wygrywasz drugą pulę poboczną 300.
+            Wygrywasz 600, część pierwszej puli pobocznej.
             Wygrywasz 450, część puli głównej.
             Wygrywasz 160, pierwsze miejsce w puli głównej.
             Wygrywasz 40, drugie miejsce w puli głównej.
@@ -519,19 +519,19 @@ fn shares_of_pots() {
             Bob and Dave split 40, second place in the main pot, 20 each.
         "#]],
         expect![[r#"
-        Dealer: Frank.
-        Carol wygrywa 1_600.
-        Dealer: Frank.
-        Anna i Bob dzielą pulę 901, po 450, Anna o jeden więcej.
-        Dealer: Frank.
-        Bob wygrywa pulę poboczną 300.
-        Anna, Bob i Carol dzielą pulę główną 1_001, po 333, Anna i Bob o jeden więcej.
-        Dealer: Frank.
-        Dave wygrywa 80, pierwsze miejsce w puli pobocznej.
-        Bob wygrywa 20, drugie miejsce w puli pobocznej.
-        Anna wygrywa 160, pierwsze miejsce w puli głównej.
-        Bob i Dave dzielą 40, drugie miejsce w puli głównej, po 20.
-    "#]],
+            Dealer: Frank.
+            Carol wygrywa 1_600.
+            Dealer: Frank.
+            Anna i Bob dzielą pulę 901, po 450, dodatkowy żeton: Anna.
+            Dealer: Frank.
+            Bob wygrywa pulę poboczną 300.
+            Anna, Bob i Carol dzielą pulę główną 1_001, po 333, dodatkowy żeton: Anna i Bob.
+            Dealer: Frank.
+            Dave wygrywa 80, pierwsze miejsce w puli pobocznej.
+            Bob wygrywa 20, drugie miejsce w puli pobocznej.
+            Anna wygrywa 160, pierwsze miejsce w puli głównej.
+            Bob i Dave dzielą 40, drugie miejsce w puli głównej, po 20.
+        "#]],
     );
     let bob = Viewer::Seat(seat(1));
     check_told(
@@ -555,10 +555,10 @@ fn shares_of_pots() {
             Dealer: Frank.
             Carol wygrywa 1_600.
             Dealer: Frank.
-            Ty i Anna dzielicie pulę 901, po 450, Anna o jeden więcej.
+            Ty i Anna dzielicie pulę 901, po 450, dodatkowy żeton: Anna.
             Dealer: Frank.
             Wygrywasz pulę poboczną 300.
-            Ty, Anna i Carol dzielicie pulę główną 1_001, po 333, Anna i ty o jeden więcej.
+            Ty, Anna i Carol dzielicie pulę główną 1_001, po 333, dodatkowy żeton: Anna i ty.
             Dealer: Frank.
             Dave wygrywa 80, pierwsze miejsce w puli pobocznej.
             Wygrywasz 20, drugie miejsce w puli pobocznej.

@@ -225,8 +225,8 @@ fn all_in_with_a_side_pot_and_a_split() {
             Carol has a pair of queens, ace kicker.
             Dave has two pair, threes and twos, ace kicker.
             Anna has a pair of aces, king kicker.
-            Bob wins side pot 2 of 1,400 against Carol.
-            Bob and Anna split side pot 1 of 906 against Carol, 453 each.
+            Bob wins the second side pot of 1,400 against Carol.
+            Bob and Anna split the first side pot of 906 against Carol, 453 each.
             Dave wins the main pot of 12.
         "#]],
         expect![[r#"
@@ -249,8 +249,8 @@ fn all_in_with_a_side_pot_and_a_split() {
             Carol ma parę dam, kiker as.
             Dave ma dwie pary, trójki i dwójki, kiker as.
             Anna ma parę asów, kiker król.
-            Bob wygrywa pulę poboczną numer 2, 1_400, w grze też Carol.
-            Bob i Anna dzielą pulę poboczną numer 1, 906, po 453, w grze też Carol.
+            Bob wygrywa drugą pulę poboczną 1_400, rywal: Carol.
+            Bob i Anna dzielą pierwszą pulę poboczną 906, po 453, rywal: Carol.
             Dave wygrywa pulę główną 12.
         "#]],
     );
@@ -278,8 +278,8 @@ fn all_in_with_a_side_pot_and_a_split() {
             Carol has a pair of queens, ace kicker.
             Dave has two pair, threes and twos, ace kicker.
             You have a pair of aces, king kicker.
-            Bob wins side pot 2 of 1,400 against Carol.
-            You and Bob split side pot 1 of 906 against Carol, 453 each.
+            Bob wins the second side pot of 1,400 against Carol.
+            You and Bob split the first side pot of 906 against Carol, 453 each.
             Dave wins the main pot of 12.
         "#]],
         expect![[r#"
@@ -302,8 +302,8 @@ fn all_in_with_a_side_pot_and_a_split() {
             Carol ma parę dam, kiker as.
             Dave ma dwie pary, trójki i dwójki, kiker as.
             Masz parę asów, kiker król.
-            Bob wygrywa pulę poboczną numer 2, 1_400, w grze też Carol.
-            Ty i Bob dzielicie pulę poboczną numer 1, 906, po 453, w grze też Carol.
+            Bob wygrywa drugą pulę poboczną 1_400, rywal: Carol.
+            Ty i Bob dzielicie pierwszą pulę poboczną 906, po 453, rywal: Carol.
             Dave wygrywa pulę główną 12.
         "#]],
     );

@@ -63,7 +63,7 @@ fn a_split_pot() {
             -  Czekasz.
             !  Bob pokazuje asa kier, króla kier: dwie pary, asy i króle.
             !  Masz dwie pary, asy i króle.
-            !! Ty i Bob dzielicie pulę 715, po 357, Bob o jeden więcej.
+            !! Ty i Bob dzielicie pulę 715, po 357, dodatkowy żeton: Bob.
         "#]],
         expect![[r#"
             brief:
@@ -107,7 +107,7 @@ fn a_split_pot() {
             -  Czekasz.
             !  Bob pokazuje asa kier, króla kier: dwie pary, asy i króle.
             !  Masz dwie pary, asy i króle.
-            !! Ty i Bob dzielicie pulę 715, po 357, Bob o jeden więcej.
+            !! Ty i Bob dzielicie pulę 715, po 357, dodatkowy żeton: Bob.
             full:
             .  You have the button, Bob antes 5, Carol antes 5, you ante 5, Bob posts the small blind of 50, Carol the big blind of 100.
             !  Button: ace of spades, king of spades.
@@ -155,7 +155,7 @@ fn a_split_pot() {
             -  Czekasz.
             !  Bob pokazuje asa kier, króla kier: dwie pary, asy i króle, kiker dziewiątka.
             !  Masz dwie pary, asy i króle, kiker dziewiątka.
-            !! Ty i Bob dzielicie pulę 715, po 357, Bob o jeden więcej.
+            !! Ty i Bob dzielicie pulę 715, po 357, dodatkowy żeton: Bob.
             words: brief 90, normal 107, full 165, naive 143
         "#]],
     );

@@ -222,11 +222,11 @@ fn unique_poker_with_a_late_pick() {
             -  Carol nic nie odrzuca.
             !! Twoja kolej, odrzucenie karty kosztuje 5.
             !! Twój czas minął, nic nie odrzucasz.
-            !  Fala 1, miejsca od 1 do 3.
+            !  Fala 1, miejsca 1 do 3.
             !! Twoja kolej, wybierz trzy karty.
             !  Wybierasz damę pik, jeszcze dwie.
             !  Wybierasz waleta pik, jeszcze jedna.
-            !  Fala 2, miejsca od 4 do 6.
+            !  Fala 2, miejsca 4 do 6.
             !  Fala 3, miejsce 7.
             !  Koniec wybierania, losowo dostajesz szóstkę kier.
             !  Bob pokazuje dziewiątkę kier, dziewiątkę karo, wybiera dziewiątkę trefl, czwórkę kier, piątkę karo: trójka dziewiątek.
@@ -390,10 +390,10 @@ fn unique_poker_by_the_highest_hole_card() {
             -  Anna nic nie odrzuca.
             !! Twoja kolej, odrzucenie karty kosztuje 5.
             !  Odrzucasz dwójkę pik, miejsce 8, za 5.
-            !  Fala 1, miejsca od 1 do 3.
+            !  Fala 1, miejsca 1 do 3.
             !! Twoja kolej, wybierz trzy karty.
             !  Wybierasz króla pik, jeszcze dwie.
-            !  Fala 2, miejsca od 4 do 6.
+            !  Fala 2, miejsca 4 do 6.
             !  Wybierasz dziewiątkę trefl, jeszcze jedna.
             !  Wybierasz czwórkę kier, komplet.
             !  Fala 3, miejsce 7.

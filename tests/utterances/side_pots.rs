@@ -50,8 +50,8 @@ fn a_showdown_with_side_pots() {
             !  Carol shows ace of spades, ace of hearts: pair of aces.
             !  Dave shows king of spades, king of hearts: pair of kings.
             !  Eve shows five of spades, five of hearts: pair of fives.
-            !! You win side pot 2 of 1,600 against Eve.
-            !  Dave wins side pot 1 of 900 against you and Eve.
+            !! You win the second side pot of 1,600 against Eve.
+            !  Dave wins the first side pot of 900 against you and Eve.
             !  Carol wins the main pot of 1,200.
         "#]],
         expect![[r#"
@@ -79,8 +79,8 @@ fn a_showdown_with_side_pots() {
             !  Carol pokazuje asa pik, asa kier: para asów.
             !  Dave pokazuje króla pik, króla kier: para króli.
             !  Eve pokazuje piątkę pik, piątkę kier: para piątek.
-            !! Wygrywasz pulę poboczną numer 2, 1_600, w grze też Eve.
-            !  Dave wygrywa pulę poboczną numer 1, 900, w grze też ty i Eve.
+            !! Wygrywasz drugą pulę poboczną 1_600, rywal: Eve.
+            !  Dave wygrywa pierwszą pulę poboczną 900, rywale: ty i Eve.
             !  Carol wygrywa pulę główną 1_200.
         "#]],
         expect![[r#"
@@ -109,8 +109,8 @@ fn a_showdown_with_side_pots() {
             !  Carol shows ace spades, ace hearts: pair of aces.
             !  Dave shows king spades, king hearts: pair of kings.
             !  Eve shows five spades, five hearts: pair of fives.
-            !! You win side pot 2 of 1,600 against Eve.
-            !  Dave wins side pot 1 of 900 against you and Eve.
+            !! You win the second side pot of 1,600 against Eve.
+            !  Dave wins the first side pot of 900 against you and Eve.
             !  Carol wins the main pot of 1,200.
             brief in Polish:
             .  Ciemne 50 i 100.
@@ -137,8 +137,8 @@ fn a_showdown_with_side_pots() {
             !  Carol pokazuje asa pik, asa kier: para asów.
             !  Dave pokazuje króla pik, króla kier: para króli.
             !  Eve pokazuje piątkę pik, piątkę kier: para piątek.
-            !! Wygrywasz pulę poboczną numer 2, 1_600, w grze też Eve.
-            !  Dave wygrywa pulę poboczną numer 1, 900, w grze też ty i Eve.
+            !! Wygrywasz drugą pulę poboczną 1_600, rywal: Eve.
+            !  Dave wygrywa pierwszą pulę poboczną 900, rywale: ty i Eve.
             !  Carol wygrywa pulę główną 1_200.
             full:
             .  Anna has the button, you post the small blind of 50, Carol the big blind of 100.
@@ -168,8 +168,8 @@ fn a_showdown_with_side_pots() {
             !  Carol shows ace of spades, ace of hearts: pair of aces, nine kicker.
             !  Dave shows king of spades, king of hearts: pair of kings, nine kicker.
             !  Eve shows five of spades, five of hearts: pair of fives, nine kicker.
-            !! You win side pot 2 of 1,600 against Eve.
-            !  Dave wins side pot 1 of 900 against you and Eve.
+            !! You win the second side pot of 1,600 against Eve.
+            !  Dave wins the first side pot of 900 against you and Eve.
             !  Carol wins the main pot of 1,200.
             full in Polish:
             .  Dealer: Anna, wpłacasz małą ciemną 50, Carol dużą ciemną 100.
@@ -199,10 +199,10 @@ fn a_showdown_with_side_pots() {
             !  Carol pokazuje asa pik, asa kier: para asów, kiker dziewiątka.
             !  Dave pokazuje króla pik, króla kier: para króli, kiker dziewiątka.
             !  Eve pokazuje piątkę pik, piątkę kier: para piątek, kiker dziewiątka.
-            !! Wygrywasz pulę poboczną numer 2, 1_600, w grze też Eve.
-            !  Dave wygrywa pulę poboczną numer 1, 900, w grze też ty i Eve.
+            !! Wygrywasz drugą pulę poboczną 1_600, rywal: Eve.
+            !  Dave wygrywa pierwszą pulę poboczną 900, rywale: ty i Eve.
             !  Carol wygrywa pulę główną 1_200.
-            words: brief 132, normal 155, full 211, naive 201
+            words: brief 134, normal 157, full 213, naive 203
         "#]],
     );
 }
@@ -265,7 +265,7 @@ fn a_side_pot_heard_by_its_loser() {
             !  Anna pokazuje asa pik, króla pik: para asów.
             !  Bob pokazuje asa kier, króla kier: para asów.
             !  Masz parę dam.
-            !  Bob wygrywa pulę poboczną 600, w grze też ty.
+            !  Bob wygrywa pulę poboczną 600, rywal: ty.
             !  Anna i Bob dzielą pulę główną 900, po 450.
         "#]],
         expect![[r#"
@@ -309,7 +309,7 @@ fn a_side_pot_heard_by_its_loser() {
             !  Anna pokazuje asa pik, króla pik: para asów.
             !  Bob pokazuje asa kier, króla kier: para asów.
             !  Masz parę dam.
-            !  Bob wygrywa pulę poboczną 600, w grze też ty.
+            !  Bob wygrywa pulę poboczną 600, rywal: ty.
             !  Anna i Bob dzielą pulę główną 900, po 450.
             full:
             .  You have the button, Anna posts the small blind of 50, Bob the big blind of 100.
@@ -357,7 +357,7 @@ fn a_side_pot_heard_by_its_loser() {
             !  Anna pokazuje asa pik, króla pik: para asów, kiker król.
             !  Bob pokazuje asa kier, króla kier: para asów, kiker król.
             !  Masz parę dam, kiker as.
-            !  Bob wygrywa pulę poboczną 600, w grze też ty.
+            !  Bob wygrywa pulę poboczną 600, rywal: ty.
             !  Anna i Bob dzielą pulę główną 900, po 450.
             words: brief 96, normal 109, full 139, naive 162
         "#]],

@@ -276,7 +276,7 @@ fn keys_are_described_without_being_used() {
     player.press(Key::F);
     assert_eq!(
         player.heard(),
-        ["F: fold or muck, asks first where checking is free"]
+        ["F: fold or muck, asks first when checking is free"]
     );
     player.press(Key::Escape);
     assert_eq!(player.heard(), ["Keys work again."]);

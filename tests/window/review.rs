@@ -66,11 +66,11 @@ fn the_same_by_pointer_and_by_assistive_technology() {
     let mut pointer = in_the_hand();
     let mut assistive = in_the_hand();
     for (key, modifiers, button) in [
-        (Key::Period, Modifiers::NONE, "Next moment"),
+        (Key::Period, Modifiers::NONE, "Next action"),
         (Key::PageDown, Modifiers::CTRL, "Next street"),
-        (Key::Y, Modifiers::NONE, "Whose eyes"),
+        (Key::Y, Modifiers::NONE, "Change view"),
         (Key::End, Modifiers::SHIFT, "Last decision"),
-        (Key::Comma, Modifiers::NONE, "Moment before"),
+        (Key::Comma, Modifiers::NONE, "Previous action"),
     ] {
         keys.press_with(modifiers, key);
         pointer.click(button);

@@ -131,10 +131,10 @@ fn the_table_is_as_it_was_set_last() {
     assert_eq!(player.harness.state().settings().tables["draw"], last);
 
     let mut player = set_with("draw", settings_with("draw", last));
-    player.act("Usual options");
+    player.act("Default options");
     assert_eq!(
         player.heard(),
-        ["Set: match to 100 points. The usual options."]
+        ["Set: match to 100 points. Default options."]
     );
     assert_eq!(value(&player, "Points to win"), "100");
     begin(&mut player);

@@ -58,7 +58,7 @@ const CONTROLS: &[(&str, Role, &str, &str)] = &[
     (
         "asks.needless_fold",
         Role::CheckBox,
-        "Ask before a fold where checking is free",
+        "Ask before folding when checking is free",
         "false",
     ),
     (
@@ -100,7 +100,7 @@ const CONTROLS: &[(&str, Role, &str, &str)] = &[
     (
         "keys.letters",
         Role::CheckBox,
-        "Letters, digits and signs are keys of commands",
+        "Letters, digits and punctuation are command keys",
         "\"Off\"",
     ),
 ];

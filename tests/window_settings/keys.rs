@@ -218,7 +218,7 @@ fn a_key_that_is_held_down_is_not_the_new_key() {
 #[test]
 fn letters_that_are_off_are_still_shown_and_can_be_changed() {
     let mut player = at_settings();
-    player.act("Letters, digits and signs are keys of commands");
+    player.act("Letters, digits and punctuation are command keys");
     player.act("Change keys");
     let off = "fold: F, off because letters are off";
     change(&mut player, off);

@@ -170,8 +170,8 @@ fn everything_is_set_back_after_a_question() {
     player.focus("Reset");
     player.press(Key::Enter);
     player.heard();
-    player.act("Set back");
-    assert_eq!(player.heard(), ["Everything is set back."]);
+    player.act("Reset all");
+    assert_eq!(player.heard(), ["All settings are reset."]);
     assert_eq!(focused(&player), button);
     let expected = Settings {
         greeted: true,

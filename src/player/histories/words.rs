@@ -44,7 +44,7 @@ impl HistoryAction {
                 refused,
             } => msg!(hands_imported {
                 file: name(file),
-                count: *hands as u64,
+                hands: *hands as u64,
                 refused: *refused as u64
             }),
             HistoryAction::Exported { files, to } => msg!(hands_exported {
@@ -65,14 +65,14 @@ impl History {
     pub fn say(&self, words: &L10n) -> String {
         let game = self.game.map(|game| words.text(game.name()));
         let game = game.unwrap_or_else(|| self.name.clone());
-        let count = self.hands as u64;
+        let hands = self.hands as u64;
         words.say(&match self.began {
             Some(began) => msg!(hands_file {
                 game,
                 when: date(began, words),
-                count,
+                hands,
             }),
-            None => msg!(hands_file_undated { game, count }),
+            None => msg!(hands_file_undated { game, hands }),
         })
     }
 }

@@ -121,13 +121,11 @@ impl<'a> ReplayPrinter<'a> {
                     differ,
                     refused,
                 } = self.sums;
-                let hands = matching + differ + refused;
                 let message = msg!(check_sums {
-                    count: hands as u64,
-                    hands: hands.to_string(),
-                    matching: matching.to_string(),
-                    differ: differ.to_string(),
-                    refused: refused.to_string()
+                    hands: (matching + differ + refused) as u64,
+                    matching: matching as u64,
+                    differ: differ as u64,
+                    refused: refused as u64,
                 });
                 self.out.line(&self.words.say(&message));
             }

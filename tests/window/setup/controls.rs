@@ -191,7 +191,7 @@ fn every_choice_can_be_seen_and_reached() {
 fn a_preset_tells_how_it_differs() {
     let mut player = set("holdem");
     for (name, about) in [
-        ("classic", "The usual options."),
+        ("classic", "Default options."),
         (
             "quick",
             "Starting chips: 5,000. Turn timer: 20 seconds. Blinds rise: every 5 minutes.",

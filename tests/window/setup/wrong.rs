@@ -185,7 +185,7 @@ fn it_is_polish_for_a_polish_player() {
     player.act("Nowa gra: Unique Poker");
     assert_eq!(
         field(&player, "Żetony na początek").description,
-        "Tyle każdy gracz ma na starcie. Od 30 do 1\u{a0}000\u{a0}000\u{a0}000."
+        "Tyle każdy gracz ma na starcie. Minimum 30, maksimum 1\u{a0}000\u{a0}000\u{a0}000."
     );
     player.act("Koszt odrzucenia: Wielokrotność puli");
     let cost = "Ile razy pula za odrzucenie";
@@ -196,8 +196,8 @@ fn it_is_polish_for_a_polish_player() {
     assert_eq!(
         player.heard(),
         [
-            "Gra się jeszcze nie zaczyna. Ile razy pula za odrzucenie: wpisz liczbę \
-          od 0,01 do 100, najwyżej z dwiema cyframi po przecinku."
+            "Gra się jeszcze nie zaczyna. Ile razy pula za odrzucenie: wpisz liczbę, \
+          minimum 0,01, maksimum 100, najwyżej z dwiema cyframi po przecinku."
         ]
     );
     assert_eq!(focused(&player), cost);

@@ -78,7 +78,7 @@ pub(super) fn board(view: &View, words: &L10n) -> Vec<CardText> {
     let first = 1 + view.rules.own_places() as u8;
     let hint = match view.choices {
         Some(Choices::Discard { cost }) => {
-            let message = msg!(card_discard_hint { amount: cost });
+            let message = msg!(card_discard_hint { count: cost });
             Some(words.say(&message))
         }
         Some(Choices::Pick { left: 1.., .. }) => Some(words.text(msg::CARD_PICK_HINT)),
@@ -147,7 +147,7 @@ pub(super) fn seats(names: &[String], view: &View, words: &L10n) -> Vec<SeatText
 }
 
 fn one(seat: &SeatView, name: &str, view: &View, words: &L10n) -> SeatText {
-    let chips = words.say(&msg!(seat_chips { amount: seat.stack }));
+    let chips = words.say(&msg!(chips { count: seat.stack }));
     let bet = (seat.bet > 0).then(|| words.say(&msg!(seat_bet { amount: seat.bet })));
     let status = match seat.status {
         Status::Active => None,
@@ -158,7 +158,7 @@ fn one(seat: &SeatView, name: &str, view: &View, words: &L10n) -> SeatText {
     let status = status.map(|key| words.text(key));
     let points = view.standing.as_ref().and_then(|standing| {
         let points = *standing.points.get(seat.seat.index())?;
-        Some(words.say(&msg!(seat_points { points })))
+        Some(words.say(&msg!(answer_points { points })))
     });
     let turn = (view.turn == Some(seat.seat)).then(|| words.text(msg::SEAT_TURN));
     let button = (view.button == seat.seat).then(|| words.text(msg::SEAT_BUTTON));

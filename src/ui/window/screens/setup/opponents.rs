@@ -53,7 +53,9 @@ impl Opponents {
             let (name, about) = msg::style(style.name)?;
             Some(Choice {
                 value: Some(style.name),
-                name: shared.text(name),
+                name: shared.words.say(&msg!(standing_alone {
+                    text: shared.text(name)
+                })),
                 about: shared.text(about),
             })
         };
