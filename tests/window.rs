@@ -9,6 +9,8 @@ mod aids;
 mod commands;
 #[path = "window/games.rs"]
 mod games;
+#[path = "window/habits.rs"]
+mod habits;
 #[path = "window/help.rs"]
 mod help;
 #[path = "window/keys.rs"]

@@ -4,6 +4,7 @@ settings-title = Settings
 settings-intro = Every change takes effect at once.
 # A setting and what it is set to.
 settings-now = { $what }: { $value }
+settings-percent = { $percent } percent
 settings-on = on
 settings-off = off
 
@@ -101,7 +102,7 @@ settings-theme-dark = Dark
 settings-theme-light = Light
 settings-theme-contrast-dark = High contrast, dark
 settings-theme-contrast-light = High contrast, light
-settings-scale = Size of text in percent
+settings-scale = Size of text
 settings-motion = Cards and chips glide to their places
 
 ## Keys
@@ -127,6 +128,7 @@ settings-keys-reset-done = All commands have their default keys.
 
 ## Everything as at first
 
+settings-more = More
 settings-reset = Reset
 settings-reset-question = Reset all settings, your keys too? Language and who speaks stay.
 settings-reset-yes = Reset all

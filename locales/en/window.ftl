@@ -2,9 +2,12 @@
 
 window-title = { $screen }, Tabletalk
 keys-dropped = Too many keys at once. The last ones were dropped.
+answer-first = First answer the question, or press Escape.
 hint-key = Key { $key }.
 focus-on-screen = { $screen }. { $element }
 focus-holds = { $name }, { $holds }
+# The first element of a group, and the name of the group.
+focus-in-group = { $group }: { $element }
 where-at-table = { $game }. { $turn }
 back = Back
 scroll-bar = Scroll
@@ -78,6 +81,7 @@ seat-folded = folded
 seat-all-in = all in
 seat-out = out
 seat-shows = shows { CARDS($cards) }
+pots-title = Pots
 own-cards-title = Your cards
 board-title = Community cards
 card-name = { CARDS($card) }
@@ -146,6 +150,7 @@ action-show-both = Show your cards
 action-show-first = Show the first card
 action-show-second = Show the second card
 action-coach = Coach
+bar-title = Commands
 bar-menu = Menu
 bar-pause = Pause
 bar-resume = Resume
@@ -155,6 +160,7 @@ bar-voice = Who speaks
 
 raise-title = Raise
 raise-field = Raise to
+raise-steps = Up and down change it by { $step }, page up and page down by { $page }.
 raise-do = Raise to { $amount }
 raise-less = Less: { $amount }
 raise-more = More: { $amount }

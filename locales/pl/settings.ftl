@@ -4,6 +4,7 @@ settings-title = Ustawienia
 settings-intro = Każda zmiana działa od razu.
 # Ustawienie i jego wartość.
 settings-now = { $what }: { $value }
+settings-percent = { $percent } procent
 settings-on = włączone
 settings-off = wyłączone
 
@@ -101,7 +102,7 @@ settings-theme-dark = Ciemne
 settings-theme-light = Jasne
 settings-theme-contrast-dark = Wysoki kontrast, ciemne
 settings-theme-contrast-light = Wysoki kontrast, jasne
-settings-scale = Wielkość tekstu w procentach
+settings-scale = Wielkość tekstu
 settings-motion = Karty i żetony przesuwają się na swoje miejsca
 
 ## Klawisze
@@ -127,6 +128,7 @@ settings-keys-reset-done = Wszystkie polecenia mają domyślne klawisze.
 
 ## Wszystko jak na początku
 
+settings-more = Więcej
 settings-reset = Przywróć wszystko
 settings-reset-question = Przywrócić wszystkie ustawienia do stanu początkowego, klawisze też? Język i to, kto mówi, zostaną.
 settings-reset-yes = Przywróć

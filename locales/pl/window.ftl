@@ -2,9 +2,12 @@
 
 window-title = { $screen }, Tabletalk
 keys-dropped = Za dużo klawiszy naraz. Ostatnie przepadły.
+answer-first = Najpierw odpowiedz na pytanie albo naciśnij Escape.
 hint-key = Klawisz { $key }.
 focus-on-screen = { $screen }. { $element }
 focus-holds = { $name }, { $holds }
+# The first element of a group, and the name of the group.
+focus-in-group = { $group }: { $element }
 where-at-table = { $game }. { $turn }
 back = Wstecz
 scroll-bar = Przewijanie
@@ -78,6 +81,7 @@ seat-folded = pas
 seat-all-in = all-in
 seat-out = poza grą
 seat-shows = pokazuje { CARDS($cards, form: "accusative") }
+pots-title = Pule
 own-cards-title = Twoje karty
 board-title = Karty wspólne
 card-name = { CARDS($card) }
@@ -150,6 +154,7 @@ action-show-both = Pokaż karty
 action-show-first = Pokaż pierwszą kartę
 action-show-second = Pokaż drugą kartę
 action-coach = Trener
+bar-title = Polecenia
 bar-menu = Menu
 bar-pause = Pauza
 bar-resume = Graj dalej
@@ -159,6 +164,7 @@ bar-voice = Kto mówi
 
 raise-title = Podbicie
 raise-field = Podbij na
+raise-steps = Strzałki w górę i w dół zmieniają ją o { $step }, page up i page down o { $page }.
 raise-do = Podbij na { $amount }
 raise-less = Mniej: { $amount }
 raise-more = Więcej: { $amount }

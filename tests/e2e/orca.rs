@@ -57,10 +57,12 @@ pub(crate) fn listen(name: &str) {
         // How much of it comes at once depends on how quick the machine is.
         let told = Vec::from_iter((!told.is_empty()).then(|| told.join(" ")));
         for (who, mut texts) in [("Orca", moved), ("Orca", told), ("voice", said)] {
-            // From then on it skips the name of a window when it is in a hurry.
-            texts.retain(|it| version < ANNOUNCES || !it.ends_with(", Tabletalk"));
+            // It skips the name of a window when it is in a hurry, and says a
+            // description before the name, too, when it is not.
+            texts.retain(|it| !it.ends_with(", Tabletalk"));
             // At the start it says the window first, if it is quick enough.
             texts.retain(|it| !it.trim_end_matches('.').ends_with(", Tabletalk frame"));
+            let texts = last_of_each(texts);
             for text in texts {
                 writeln!(transcript, "    {who}: {text}").unwrap();
             }
@@ -70,6 +72,13 @@ pub(crate) fn listen(name: &str) {
         let file = format!("transcripts/orca-{version}-{name}.txt");
         expect_file![file].assert_eq(&transcript);
     }
+}
+
+/// Without what comes again later.
+fn last_of_each(texts: Vec<String>) -> Vec<String> {
+    let again = |(place, text): &(usize, &String)| !texts[place + 1..].contains(text);
+    let last = texts.iter().enumerate().filter(again);
+    last.map(|(_, text)| text.clone()).collect()
 }
 
 /// Opens a window beside Orca. Now and then Orca waits for many seconds for a

@@ -63,10 +63,6 @@ fn help_is_for_where_the_player_is() {
     .assert_eq(&help(Language::English, Context::Betting));
     expect![[r#"
         L: repeat everything since your last action
-        page up: the previous message
-        page down: the next message
-        home: the oldest message
-        end: the newest message
         left bracket: the previous list of messages: all, table, mine or answers
         right bracket: the next list of messages
         control C: copy the message

@@ -32,14 +32,14 @@ scenario!(what_one_moves_to_is_read, |folder| {
                  settings, messages and help.";
     server.until(&format!("speak Help. {place}"));
     player.press(Key::F6);
-    server.until("speak Rules of Texas Hold'em");
+    server.until("speak Topics: Rules of Texas Hold'em");
     player.press(Key::Enter);
     server.until("speak Rules of Texas Hold'em. Aim");
     player.press(Key::ArrowDown);
     server
         .until("speak Win the chips of all others. The game is over when one player has them all.");
     player.press(Key::Escape);
-    server.until("speak Help. Rules of Texas Hold'em");
+    server.until("speak Help. Topics: Rules of Texas Hold'em");
     player.press(Key::F6);
     server.until("speak Search in the help");
     player.press_with(egui::Modifiers::CTRL, Key::Comma);

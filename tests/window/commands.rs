@@ -163,7 +163,7 @@ fn another_language_by_a_key() {
 fn listening_closes_no_dialog() {
     let mut player = Player::at(holdem(6));
     give(&mut player, TableCommand::Raise.into());
-    for key in [egui::Key::PageUp, egui::Key::F4] {
+    for key in [egui::Key::F3, egui::Key::F4] {
         player.heard();
         player.press(key);
         assert_eq!(player.focused().unwrap().name, "Raise to");

@@ -104,6 +104,7 @@ fn quick_fingers_come_as_far_as_slow_ones() {
                 quick.wait(Duration::from_millis(50));
             }
             quick.settle();
+            quick.settle();
             assert_eq!(quick.focused(), slow.focused(), "{keys:?}");
             assert_eq!(quick.title(), slow.title(), "{keys:?}");
             assert_eq!(quick.view(), slow.view(), "{keys:?}");

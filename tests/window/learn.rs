@@ -85,7 +85,7 @@ fn a_first_hand_by_keys_alone() {
 fn button(player: &Player, task: Task) -> String {
     let table = player.table();
     let buttons: Vec<Element> = (player.tree().into_iter())
-        .filter(|it| it.role == Role::Button)
+        .filter(|it| matches!(it.role, Role::Button | Role::ListItem))
         .collect();
     let card = |it: &&Element| it.description.starts_with("Press to ");
     let beginning = |start: &str| {

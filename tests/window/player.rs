@@ -283,13 +283,39 @@ impl Player {
         format!("{:?}", self.node(name).accesskit_node().id())
     }
 
-    fn node<'a>(&'a self, name: &'a str) -> Node<'a> {
-        let all: Vec<Node<'a>> = self.harness.get_all_by_label(name).collect();
-        let clickable = all.into_iter().find(|node| {
+    pub(crate) fn node<'a>(&'a self, name: &'a str) -> Node<'a> {
+        let mut all = self.harness.get_all(by().predicate(|_| true));
+        let found = all.find(|node| {
             let node = node.accesskit_node();
-            node.data().supports_action(accesskit::Action::Click)
+            let clickable = node.data().supports_action(accesskit::Action::Click);
+            clickable && called(&node) == name
         });
-        clickable.unwrap_or_else(|| panic!("nothing to press is called {name:?}"))
+        found.unwrap_or_else(|| panic!("nothing to press is called {name:?}"))
+    }
+
+    /// The control of that role and name.
+    pub(crate) fn control<'a>(&'a self, role: Role, name: &'a str) -> Node<'a> {
+        let mut all = self.harness.get_all(by().predicate(|_| true));
+        let found = all.find(|node| {
+            let node = node.accesskit_node();
+            node.role() == role && called(&node) == name
+        });
+        found.unwrap_or_else(|| panic!("no {role:?} is called {name:?}"))
+    }
+
+    /// Presses Tab until the focus is back where it was. Gives what it came to.
+    pub(crate) fn tab_round(&mut self) -> Vec<String> {
+        let first = self.harness.ctx.memory(|memory| memory.focused());
+        let mut reached = Vec::new();
+        loop {
+            self.harness.key_press(Key::Tab);
+            self.wait(Duration::from_millis(150));
+            reached.push(self.focused().unwrap().name);
+            if self.harness.ctx.memory(|memory| memory.focused()) == first {
+                return reached;
+            }
+            assert!(reached.len() < 300, "Tab never comes back: {reached:?}");
+        }
     }
 
     /// What was announced since the last time.
@@ -306,7 +332,7 @@ impl Player {
             let rect = node.raw_bounds().unwrap_or_default();
             Element {
                 role: node.role(),
-                name: node.label().or_else(|| node.value()).unwrap_or_default(),
+                name: called(&node),
                 description: node.description().unwrap_or_default(),
                 focusable: node.data().supports_action(accesskit::Action::Focus),
                 clickable: node.data().supports_action(accesskit::Action::Click),
@@ -367,6 +393,20 @@ impl Player {
     pub(crate) fn focused(&self) -> Option<Element> {
         self.tree().into_iter().find(|it| it.focused)
     }
+}
+
+/// What an element is called. A choice is told with the name of its group,
+/// which stands in the tree once.
+fn called(node: &egui_kittest::kittest::AccessKitNode<'_>) -> String {
+    let name = node.label().or_else(|| node.value()).unwrap_or_default();
+    let mut above = node.parent().filter(|_| node.role() == Role::RadioButton);
+    while let Some(parent) = above {
+        if parent.role() == Role::RadioGroup {
+            return format!("{}: {name}", parent.label().unwrap_or_default());
+        }
+        above = parent.parent();
+    }
+    name
 }
 
 fn is_in_log(node: &egui_kittest::kittest::AccessKitNode<'_>) -> bool {

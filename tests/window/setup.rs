@@ -10,7 +10,6 @@ mod wrong;
 
 use egui::Key;
 use egui::accesskit::Role;
-use egui_kittest::kittest::Queryable;
 use tabletalk::player::settings::{LastTable, Settings};
 use tabletalk::rules::{DrawOptions, HoldemOptions, Options};
 use tabletalk::speech::{L10n, Language, Message};
@@ -58,7 +57,7 @@ fn element(player: &Player, role: Role, name: &str) -> Element {
 }
 
 fn field(player: &Player, name: &str) -> Element {
-    element(player, Role::TextInput, name)
+    element(player, Role::SpinButton, name)
 }
 
 fn value(player: &Player, name: &str) -> String {
@@ -71,18 +70,23 @@ fn focused(player: &Player) -> String {
 
 /// Clicks with the mouse, after scrolling there.
 fn click(player: &mut Player, name: &str) {
-    player.harness.get_by_label(name).scroll_to_me();
+    player.node(name).scroll_to_me();
     player.settle();
     player.click(name);
 }
 
-/// Goes on with Tab until the element has the focus.
+/// Goes on with Tab until the element has the focus, and to a choice with
+/// arrows from the chosen one.
 fn tab_to(player: &mut Player, name: &str) {
+    let group = name.split_once(": ").map(|it| format!("{}: ", it.0));
     for _ in 0..60 {
         if focused(player) == name {
             return;
         }
-        player.press(Key::Tab);
+        let is_there = group
+            .as_ref()
+            .is_some_and(|it| focused(player).starts_with(it));
+        player.press(if is_there { Key::ArrowDown } else { Key::Tab });
     }
     panic!("no Tab leads to {name}");
 }
@@ -162,6 +166,7 @@ fn what_the_rules_refuse_is_not_taken_from_the_last_time() {
 
 #[test]
 fn a_game_under_way_is_given_up_only_after_a_question() {
+    const TITLE: &str = "Start the new game";
     const QUESTION: &str = "A game is under way. End it and start a new one?";
     let under_way = || {
         let mut player = set("draw");
@@ -169,7 +174,8 @@ fn a_game_under_way_is_given_up_only_after_a_question() {
         player.press(Key::Escape);
         open(&mut player, "unique");
         begin(&mut player);
-        element(&player, Role::AlertDialog, QUESTION);
+        let asked = element(&player, Role::AlertDialog, TITLE);
+        assert_eq!(asked.description, QUESTION);
         assert_eq!(focused(&player), "No, go back");
         player
     };

@@ -12,7 +12,7 @@ use crate::temp_folder::TempFolder;
 /// What can be read on the screen, with its description.
 fn figures(player: &Player) -> String {
     let is_figure = |it: &crate::player::Element| {
-        let read = it.role == Role::Label && it.focusable && !it.live;
+        let read = it.role == Role::ListItem && it.focusable && !it.live;
         read || it.role == Role::Heading || it.role == Role::RadioButton
     };
     let tree = player.tree().into_iter().filter(is_figure);

@@ -38,7 +38,7 @@ fn every_command_is_there_with_its_key_and_what_it_does() {
         let label = format!("{name}: {key}");
         let row = tree.iter().find(|it| it.name == label);
         let row = row.unwrap_or_else(|| panic!("{label} is not there"));
-        assert_eq!(row.role, Role::Button);
+        assert_eq!(row.role, Role::ListItem);
         assert_eq!(row.description, entry.help(&words));
     }
 }
@@ -48,7 +48,7 @@ fn a_new_key_works_at_once_and_the_old_one_no_longer() {
     let mut player = at_keys();
     change(&mut player, "help: F1");
     player.press(Key::F9);
-    assert_eq!(focused(&player), (Role::Button, "help: F9".to_owned()));
+    assert_eq!(focused(&player), (Role::ListItem, "help: F9".to_owned()));
     // The focus has come back to it, so that it was said already.
     assert!(player.heard().is_empty());
     assert_eq!(settings(&player).keys.keys["help"], "F9");
@@ -57,7 +57,7 @@ fn a_new_key_works_at_once_and_the_old_one_no_longer() {
     player.press(Key::F9);
     assert_eq!(player.title(), "Help, Tabletalk");
     player.press(Key::Escape);
-    assert_eq!(focused(&player), (Role::Button, "help: F9".to_owned()));
+    assert_eq!(focused(&player), (Role::ListItem, "help: F9".to_owned()));
 }
 
 #[test]
@@ -108,7 +108,7 @@ fn keys_that_cannot_be_are_refused_and_the_old_one_stays() {
         change(&mut player, "fold: F");
         player.press_with(modifiers, key);
         assert_eq!(player.heard(), [refusal.as_str()]);
-        assert_eq!(focused(&player), (Role::Button, "fold: F".to_owned()));
+        assert_eq!(focused(&player), (Role::ListItem, "fold: F".to_owned()));
         assert!(settings(&player).keys.keys.is_empty());
         assert_eq!(player.title(), "Change keys, Tabletalk");
         // It also stands there to be seen.
@@ -140,11 +140,14 @@ fn escape_keeps_the_key_and_delete_turns_it_off() {
     let mut player = at_keys();
     change(&mut player, "fold: F");
     player.press(Key::Escape);
-    assert_eq!(focused(&player), (Role::Button, "fold: F".to_owned()));
+    assert_eq!(focused(&player), (Role::ListItem, "fold: F".to_owned()));
     assert_eq!(player.title(), "Change keys, Tabletalk");
     change(&mut player, "fold: F");
     player.press(Key::Delete);
-    assert_eq!(focused(&player), (Role::Button, "fold: no key".to_owned()));
+    assert_eq!(
+        focused(&player),
+        (Role::ListItem, "fold: no key".to_owned())
+    );
     assert_eq!(settings(&player).keys.keys["fold"], "off");
 }
 
@@ -153,12 +156,15 @@ fn the_pointer_can_do_the_same() {
     let mut player = at_keys();
     change(&mut player, "call: C");
     player.click("Keep the old key");
-    assert_eq!(focused(&player), (Role::Button, "call: C".to_owned()));
+    assert_eq!(focused(&player), (Role::ListItem, "call: C".to_owned()));
     change(&mut player, "call: C");
     player.click("Turn the key off");
-    assert_eq!(focused(&player), (Role::Button, "call: no key".to_owned()));
+    assert_eq!(
+        focused(&player),
+        (Role::ListItem, "call: no key".to_owned())
+    );
     player.click("call: default key C");
-    assert_eq!(focused(&player), (Role::Button, "call: C".to_owned()));
+    assert_eq!(focused(&player), (Role::ListItem, "call: C".to_owned()));
     assert!(settings(&player).keys.keys.is_empty());
 }
 
@@ -174,7 +180,7 @@ fn a_default_key_that_another_command_has_is_refused() {
         player.heard(),
         ["The key F is taken by the command call. The command fold keeps its key."]
     );
-    assert_eq!(focused(&player), (Role::Button, "fold: Q".to_owned()));
+    assert_eq!(focused(&player), (Role::ListItem, "fold: Q".to_owned()));
 }
 
 #[test]
@@ -223,7 +229,7 @@ fn letters_that_are_off_are_still_shown_and_can_be_changed() {
     let off = "fold: F, off because letters are off";
     change(&mut player, off);
     player.press(Key::F9);
-    assert_eq!(focused(&player), (Role::Button, "fold: F9".to_owned()));
+    assert_eq!(focused(&player), (Role::ListItem, "fold: F9".to_owned()));
     let keys = settings(&player).keys;
     assert_eq!(keys.letters, Letters::Off);
     assert_eq!(keys.keys["fold"], "F9");

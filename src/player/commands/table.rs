@@ -210,10 +210,10 @@ pub const COMMANDS: &[CommandEntry] = &[
     in_review(ReviewCommand::LastDecision, Chord::shift(Key::End), msg::COMMAND_LAST_DECISION),
     in_review(ReviewCommand::NextEyes, Chord::plain(Key::Y), msg::COMMAND_NEXT_EYES),
     listen(LogCommand::Repeat, Chord::plain(Key::L), msg::COMMAND_REPEAT),
-    listen(LogCommand::Earlier, Chord::plain(Key::PageUp), msg::COMMAND_REVIEW_PREVIOUS).effect(Effect::Steps),
-    listen(LogCommand::Later, Chord::plain(Key::PageDown), msg::COMMAND_REVIEW_NEXT).effect(Effect::Steps),
-    listen(LogCommand::First, Chord::plain(Key::Home), msg::COMMAND_REVIEW_FIRST),
-    listen(LogCommand::Last, Chord::plain(Key::End), msg::COMMAND_REVIEW_LAST),
+    listen(LogCommand::Earlier, Chord::plain(Key::PageUp), msg::COMMAND_REVIEW_PREVIOUS).at_table().effect(Effect::Steps),
+    listen(LogCommand::Later, Chord::plain(Key::PageDown), msg::COMMAND_REVIEW_NEXT).at_table().effect(Effect::Steps),
+    listen(LogCommand::First, Chord::plain(Key::Home), msg::COMMAND_REVIEW_FIRST).at_table(),
+    listen(LogCommand::Last, Chord::plain(Key::End), msg::COMMAND_REVIEW_LAST).at_table(),
     listen(LogCommand::PreviousBuffer, Chord::plain(Key::LeftBracket), msg::COMMAND_PREVIOUS_BUFFER),
     listen(LogCommand::NextBuffer, Chord::plain(Key::RightBracket), msg::COMMAND_NEXT_BUFFER),
     listen(LogCommand::Copy, Chord::ctrl(Key::C), msg::COMMAND_COPY_MESSAGE).effect(Effect::Changes),
@@ -255,6 +255,11 @@ impl CommandEntry {
             useful,
             ..self
         }
+    }
+
+    /// Elsewhere the key belongs to the list or the field that has the focus.
+    const fn at_table(self) -> CommandEntry {
+        self.only(KeyScope::AtTheTable, ASKING)
     }
 
     const fn anywhere(self) -> CommandEntry {

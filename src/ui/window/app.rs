@@ -15,11 +15,11 @@ use crate::store::Folders;
 use crate::ui::outlets::CanSpeak;
 
 use super::focus::{Enter, Focus};
-use super::keys::{KeyMode, Keys};
+use super::keys::{InFront, KeyMode, Keys};
 use super::names::{MissingNames, OneLine, SteadyName};
 use super::screens::{HandScreen, MenuScreen, Screen};
 use super::shared::Shared;
-use super::{focus, fonts, theme};
+use super::{focus, fonts, table, theme};
 use navigate::WaitingGame;
 use read_focus::{Moved, TakenOver};
 
@@ -44,6 +44,8 @@ pub struct App {
     moved: Moved,
     /// What had the focus when it was last looked at.
     read: Option<Id>,
+    /// The group of elements that it is in.
+    read_group: Option<Id>,
     /// Whether the built-in voice reads what has the focus.
     reads_focus: bool,
 }
@@ -137,6 +139,7 @@ impl App {
             title: String::new(),
             moved: Moved::default(),
             read: None,
+            read_group: None,
             reads_focus: false,
         };
         app.dress(ctx);
@@ -330,11 +333,21 @@ impl App {
         } else {
             self.attention
         };
-        let context = self.context();
+        let (context, in_front) = (self.context(), self.in_front());
         ctx.with_plugin(|keys: &mut Keys| {
             keys.use_keymap(&self.shared.keymap);
-            keys.listen(context, attention, enter);
+            keys.listen(context, attention, enter, in_front);
         });
+    }
+
+    /// The question that stands in front of the screen, if there is one.
+    fn in_front(&self) -> InFront {
+        let asking = self.shared.table.as_ref().and_then(Client::asking);
+        match asking.filter(|_| self.is_at_table()) {
+            Some(asking) => InFront::Dialog(table::yes(asking)),
+            None if self.screen().asks() => InFront::Dialog(None),
+            None => InFront::Nothing,
+        }
     }
 }
 

@@ -30,10 +30,11 @@ pub(super) struct Answers {
 impl Confirmation {
     /// Shows the question and its answers. What is behind must be disabled.
     pub(super) fn show(&self, ctx: &Context, shared: &Shared) -> Answers {
-        let question = shared.text(self.question);
+        let (title, question) = (shared.text(self.yes), shared.text(self.question));
         let says = Dialog {
             salt: self.salt,
-            name: &question,
+            name: &title,
+            about: &question,
         };
         dialog(ctx, &says, |ui| {
             ui.label(&question);
@@ -123,6 +124,8 @@ pub(in crate::ui::window) struct Dialog<'a> {
     pub salt: &'static str,
     /// What screen readers say when it opens.
     pub name: &'a str,
+    /// What it asks, said after that.
+    pub about: &'a str,
 }
 
 /// Shows a dialog. What is behind it must be disabled by the caller, since
@@ -141,6 +144,9 @@ pub(in crate::ui::window) fn dialog<R>(
         ui.set_max_width(460.0);
         content(ui)
     });
-    ctx.accesskit_node_builder(id, |node| node.set_modal());
+    ctx.accesskit_node_builder(id, |node| {
+        node.set_modal();
+        node.set_description(dialog.about);
+    });
     shown.inner
 }

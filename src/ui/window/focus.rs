@@ -1,6 +1,13 @@
+mod composite;
+
+use std::collections::HashMap;
+
 use accesskit::NodeId;
 use egui::style::ScrollAnimation;
 use egui::{Context, FullOutput, Id, Plugin, Rect, Response, Sense, Ui};
+
+pub(super) use composite::{Composite, NavigationKey};
+use composite::{Group, Member, Order};
 
 /// Keeps the keyboard focus on something that has a name.
 ///
@@ -11,6 +18,8 @@ use egui::{Context, FullOutput, Id, Plugin, Rect, Response, Sense, Ui};
 pub(super) struct Focus {
     /// Where the focus goes when it is nowhere.
     home: Option<Id>,
+    /// Whether what is drawn next is that.
+    home_comes: bool,
     /// Where it should go now.
     wanted: Option<FocusRequest>,
     /// Whether something that was drawn in this pass has it.
@@ -20,7 +29,23 @@ pub(super) struct Focus {
     /// What the Enter key does.
     enter: Enter,
     /// Everything that was drawn in this pass and can have it.
-    kept: Vec<Id>,
+    order: Order,
+    /// Among which elements what is drawn now belongs.
+    group: Option<usize>,
+    /// The group that it is in, and the element by which it came there.
+    inside: Option<(Id, Option<Id>)>,
+    /// The element that had it last, in each group.
+    left: HashMap<Id, Id>,
+    /// Where a key leads to, as soon as the pass begins.
+    step: Option<Step>,
+    /// What a key has chosen in this pass, by leading there.
+    chosen: Option<Id>,
+    /// What changes the number that has it, other than typing.
+    number: Option<NumberKeys>,
+    /// The key that changes the number in this pass.
+    stepped: Option<NavigationKey>,
+    /// The first letters that were typed, and when.
+    typed: (String, f64),
     /// How many parts of the screen have begun in this pass.
     begun: usize,
     /// The first element of each part that was drawn in this pass.
@@ -45,6 +70,37 @@ pub(super) struct Focused {
     pub(super) id: Id,
     pub(super) name: String,
     pub(super) value: ElementValue,
+    /// What it is one of, with the name of that.
+    pub(super) group: Option<(Id, String)>,
+}
+
+/// What a key leads to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Step {
+    /// Whatever comes next that way.
+    By(NavigationKey),
+    /// What was looked for.
+    To(Id),
+}
+
+/// The keys that change a number, beside typing it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum NumberKeys {
+    /// A field: the others move in its text.
+    Field,
+    /// All: there is no text.
+    Slider,
+}
+
+impl NumberKeys {
+    fn has(self, key: NavigationKey) -> bool {
+        use NavigationKey as Key;
+        match key {
+            Key::Up | Key::Down | Key::PageUp | Key::PageDown => true,
+            Key::Left | Key::Right | Key::Home | Key::End => self == NumberKeys::Slider,
+            Key::NextStop | Key::PreviousStop => false,
+        }
+    }
 }
 
 /// The value of an element, which is read after its name.
@@ -79,14 +135,8 @@ const TRIES: u8 = 4;
 /// After this many seconds the player is no longer scrolling or pointing.
 const STILL: f32 = 1.0;
 
-/// The keys that move the focus.
-const MOVES: [egui::Key; 5] = [
-    egui::Key::Tab,
-    egui::Key::ArrowUp,
-    egui::Key::ArrowDown,
-    egui::Key::ArrowLeft,
-    egui::Key::ArrowRight,
-];
+/// Letters that come within so many seconds belong to one word.
+const WORD: f64 = 1.0;
 
 impl Focus {
     /// Puts the focus back where it was before, or home.
@@ -104,6 +154,38 @@ impl Focus {
         let part = *self.parts.get(next.checked_rem(count)?)?;
         self.return_to(Some(part));
         Some(part)
+    }
+
+    /// A key is pressed that changes the number that has the focus; whether it
+    /// does.
+    pub(super) fn step_number(&mut self, key: NavigationKey) -> bool {
+        let steps = self.number.is_some_and(|it| it.has(key));
+        self.stepped = Some(key).filter(|_| steps);
+        steps
+    }
+
+    /// A key is pressed that leads elsewhere.
+    pub(super) fn go(&mut self, key: NavigationKey) {
+        self.step = Some(Step::By(key));
+    }
+
+    /// Whether a letter leads to something among the elements where the focus
+    /// is.
+    pub(super) fn has_first_letter(&self, letter: &str, focused: Option<Id>) -> bool {
+        let found = focused.and_then(|id| self.order.begins_with(letter, id));
+        found.is_some()
+    }
+
+    /// Letters were typed where there is no field.
+    pub(super) fn type_letters(&mut self, letters: &str, focused: Option<Id>, now: f64) {
+        let (typed, when) = &mut self.typed;
+        if now - *when > WORD {
+            typed.clear();
+        }
+        typed.push_str(letters);
+        *when = now;
+        let found = focused.and_then(|id| self.order.begins_with(&self.typed.0, id));
+        self.step = found.map(Step::To).or(self.step);
     }
 
     /// What has the focus in this pass.
@@ -166,10 +248,25 @@ pub(super) fn home(response: &Response) {
     });
 }
 
+/// Makes what is drawn next the place where the focus goes when it is nowhere;
+/// of several of which one is chosen, that one.
+pub(super) fn home_next(ctx: &Context) {
+    ctx.with_plugin(|focus: &mut Focus| focus.home_comes = true);
+}
+
 /// Whether the focus is about to go home, as on a screen that was just opened.
 pub(super) fn comes_home(ctx: &Context) -> bool {
     let comes = ctx.with_plugin(|focus: &mut Focus| focus.wanted.is_some_and(|it| it.id.is_none()));
     comes == Some(true)
+}
+
+/// Goes on to the stop after an element, as Tab does.
+pub(super) fn go_on(ctx: &Context, from: Id) {
+    ctx.memory_mut(|memory| memory.request_focus(from));
+    ctx.with_plugin(|focus: &mut Focus| {
+        focus.go(NavigationKey::NextStop);
+        focus.come(ctx);
+    });
 }
 
 /// What the Enter key does while an element has the focus.
@@ -188,13 +285,106 @@ pub(super) fn part(ctx: &Context) {
     ctx.with_plugin(|focus: &mut Focus| focus.begun += 1);
 }
 
+/// Lets arrows move between all that is drawn inside. Gives how many elements
+/// there are.
+pub(super) fn group<R>(
+    ui: &mut Ui,
+    composite: Composite,
+    label: &str,
+    content: impl FnOnce(&mut Ui) -> R,
+) -> (R, usize) {
+    let (ctx, id) = (ui.ctx().clone(), ui.scope_id());
+    let before = ctx.with_plugin(|focus: &mut Focus| {
+        focus.order.groups.push(Group {
+            id,
+            composite,
+            label: label.to_owned(),
+            count: 0,
+            chosen: None,
+        });
+        focus.group.replace(focus.order.groups.len() - 1)
+    });
+    let inner = content(ui);
+    let count = ctx.with_plugin(|focus: &mut Focus| {
+        let own = std::mem::replace(&mut focus.group, before.flatten());
+        own.map_or(0, |own| focus.order.groups[own].count)
+    });
+    (inner, count.unwrap_or_default())
+}
+
+/// Makes this the one that Tab stops at, of the elements among which it is.
+pub(super) fn choose(response: &Response) {
+    response.ctx.with_plugin(|focus: &mut Focus| {
+        let Some(group) = focus.group else { return };
+        focus.order.groups[group].chosen = Some(response.id);
+        let home = focus.home.and_then(|home| focus.order.group_of(home));
+        if home.is_some_and(|it| it.id == focus.order.groups[group].id) {
+            focus.home = Some(response.id);
+        }
+    });
+}
+
+/// Whether a key has led to this element in this pass, which chooses it where
+/// one of several is chosen.
+pub(super) fn is_chosen(response: &Response) -> bool {
+    let chosen = (response.ctx).with_plugin(|focus: &mut Focus| focus.chosen == Some(response.id));
+    chosen == Some(true)
+}
+
+/// Whether the focus comes to this element from outside of its group, or would:
+/// what there is to say about all of them is said with it.
+pub(super) fn is_entry(response: &Response) -> bool {
+    let is_entry = response.ctx.with_plugin(|focus: &mut Focus| {
+        let own = focus.group.map(|place| focus.order.groups[place].id);
+        match focus.inside {
+            Some((group, entry)) if Some(group) == own => entry == Some(response.id),
+            _ => true,
+        }
+    });
+    is_entry == Some(true)
+}
+
+/// Lets keys change a number. Gives the key that does so in this pass.
+pub(super) fn number(response: &Response, keys: NumberKeys) -> Option<NavigationKey> {
+    if !response.has_focus() {
+        return None;
+    }
+    let key = response.ctx.with_plugin(|focus: &mut Focus| {
+        focus.number = Some(keys);
+        focus.stepped.take()
+    });
+    key.flatten()
+}
+
 /// Every focusable element passes through here: it is scrolled to when it
 /// gets the focus, and known to be there by its name.
 pub(super) fn keep(response: &Response, enter: Enter, name: &str) {
+    // What is behind a dialog cannot have it.
+    if !response.enabled() {
+        return;
+    }
     let ctx = &response.ctx;
     let focused = response.has_focus();
-    let must_show = ctx.with_plugin(|focus: &mut Focus| {
+    let kept = ctx.with_plugin(|focus: &mut Focus| {
         focus.alive |= focused;
+        let group = focus.group.map(|place| {
+            let group = &mut focus.order.groups[place];
+            group.count += 1;
+            (
+                group.id,
+                group.label.clone(),
+                group.composite,
+                group.count - 1,
+            )
+        });
+        focus.order.members.push(Member {
+            id: response.id,
+            name: name.to_owned(),
+            group: focus.group,
+        });
+        if std::mem::take(&mut focus.home_comes) {
+            focus.home = Some(response.id);
+        }
         if focus.drawn.len() < focus.begun {
             // A part without an element is not one.
             focus.begun = focus.drawn.len() + 1;
@@ -207,13 +397,30 @@ pub(super) fn keep(response: &Response, enter: Enter, name: &str) {
                 id: response.id,
                 name: name.to_owned(),
                 value: ElementValue::Nothing,
+                // What a page is about is clear from what it says.
+                group: (group.as_ref().filter(|it| it.2 != Composite::Page))
+                    .map(|it| (it.0, it.1.clone())),
+            });
+            let group = group.as_ref().map(|it| it.0);
+            if let Some(group) = group {
+                focus.left.insert(group, response.id);
+            }
+            focus.inside = group.map(|group| match focus.inside {
+                Some((inside, entry)) if inside == group => {
+                    (group, entry.filter(|it| *it == response.id))
+                }
+                _ => (group, Some(response.id)),
             });
         }
-        focus.kept.push(response.id);
-        focused && focus.must_show(response)
+        let member = group.map(|(.., composite, place)| (composite, place));
+        (focused && focus.must_show(response), member)
     });
+    let (must_show, member) = kept.unwrap_or_default();
+    if let Some((composite, place)) = member {
+        ctx.accesskit_node_builder(response.id, |node| composite.mark(node, place, name));
+    }
     // egui only scrolls to what gets the focus by keys.
-    if must_show == Some(true) {
+    if must_show {
         response.scroll_to_me_animation(None, ScrollAnimation::none());
     }
 }
@@ -269,13 +476,21 @@ impl Plugin for Focus {
             // Whatever gets it now gets it anew.
             self.shown = None;
         }
+        self.chosen = None;
+        if let Some(step) = self.step.take() {
+            self.obey(ui.ctx(), step);
+        }
+        let left = |group| self.left.get(&group).copied();
+        let drawn = std::mem::take(&mut self.drawn).into_iter();
+        self.parts = drawn.map(|id| self.order.beginning(id, left)).collect();
         self.alive = false;
         self.coming = false;
         self.new = None;
-        self.kept.clear();
+        self.number = None;
+        self.order = Order::default();
+        self.group = None;
         self.home = None;
         self.begun = 0;
-        self.parts = std::mem::take(&mut self.drawn);
     }
 
     fn on_end_pass(&mut self, ui: &mut Ui) {
@@ -285,23 +500,17 @@ impl Plugin for Focus {
         if !has_keyboard(ctx) {
             return;
         }
-        // A player who has moved on meanwhile is not pulled back.
-        if self.alive && ctx.input(|input| MOVES.iter().any(|&key| input.key_pressed(key))) {
-            self.wanted = None;
-        }
+        self.stepped = None;
         let target = match self.wanted {
-            Some(FocusRequest { id: Some(id), .. }) if self.kept.contains(&id) => Some(id),
+            Some(FocusRequest { id: Some(id), .. }) if self.order.contains(id) => Some(id),
             // It may be drawn next time; until then the focus stays.
             Some(FocusRequest { id: Some(_), .. }) if self.alive => return self.try_again(ctx),
             // The screen whose home is meant comes with the next pass.
             Some(FocusRequest { tries: TRIES, .. }) if self.alive => return self.try_again(ctx),
             Some(_) => self.home,
             None if self.alive => None,
-            // Past the last element egui goes on with the first one, in the
-            // next pass.
-            None if ctx.input(|input| input.key_pressed(egui::Key::Tab)) => {
-                return self.come(ctx);
-            }
+            // It goes on from here as soon as the next pass begins.
+            None if self.step.is_some() => return self.come(ctx),
             None => self.home,
         };
         let Some(target) = target else { return };
@@ -331,6 +540,25 @@ impl Plugin for Focus {
 }
 
 impl Focus {
+    /// Moves the focus. Among several of which one is chosen, that chooses.
+    fn obey(&mut self, ctx: &Context, step: Step) {
+        let from = ctx.memory(|memory| memory.focused());
+        let target = match step {
+            Step::To(id) => Some(id),
+            Step::By(key) => (self.order).target(key, from, |group| self.left.get(&group).copied()),
+        };
+        let Some(target) = target.filter(|&to| from != Some(to)) else {
+            return;
+        };
+        // A player who has moved on meanwhile is not pulled back.
+        self.wanted = None;
+        ctx.memory_mut(|memory| memory.request_focus(target));
+        let group = self.order.group_of(target);
+        let was_there = from.is_some_and(|from| self.order.group_of(from) == group);
+        let chooses = group.is_some_and(|it| it.composite == Composite::Choice);
+        self.chosen = Some(target).filter(|_| chooses && was_there);
+    }
+
     fn ask(&mut self, ctx: &Context, target: Id) {
         ctx.memory_mut(|memory| memory.request_focus(target));
         self.try_again(ctx);

@@ -4,8 +4,11 @@ use std::collections::VecDeque;
 
 use egui::{Event, Plugin, RawInput};
 
-use super::focus::{Enter, Focus};
-use crate::player::commands::{Chord, CommandEntry, Context, Effect, Key, Keymap};
+use super::focus::{Enter, Focus, NavigationKey};
+use crate::player::commands::{
+    Chord, Command, CommandEntry, Context, Effect, Key, Keymap, LogCommand, ProgramCommand,
+    WindowCommand,
+};
 use stroke::{place, pressed};
 
 /// Takes keys that are commands out of the input before egui sees them.
@@ -24,6 +27,7 @@ pub(super) struct Keys {
     context: Context,
     attention: KeyMode,
     enter: Enter,
+    in_front: InFront,
     pressed: Vec<Pressed>,
     /// The keys that are down. A key that is held is pressed again and again,
     /// and nobody says so before egui has seen it.
@@ -69,6 +73,35 @@ pub(super) enum KeyMode {
     Capture,
 }
 
+/// What stands in front of a screen, so that its keys do not act.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum InFront {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// A question, with the command that is a yes as well.
+    Dialog(Option<Command>),
+}
+
+impl InFront {
+    /// Whether a command acts nevertheless: it answers the question, or only
+    /// tells something, or is about the program as a whole.
+    fn lets(self, entry: &CommandEntry) -> bool {
+        let InFront::Dialog(yes) = self else {
+            return true;
+        };
+        let is_general = match entry.command {
+            Command::Log(command) => command == LogCommand::Repeat,
+            Command::Program(command) => command != ProgramCommand::Help,
+            Command::Window(command) => command == WindowCommand::NextChannel,
+            _ => false,
+        };
+        let is_log = matches!(entry.command, Command::Log(_));
+        let tells = entry.effect == Effect::Tells && !is_log;
+        is_general || tells || yes == Some(entry.command)
+    }
+}
+
 /// A key that was pressed.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Pressed {
@@ -78,6 +111,8 @@ pub(super) enum Pressed {
     Describe(Chord),
     /// One that becomes the key of a command; `None` has no name here.
     Captured(Option<Chord>),
+    /// One that would act behind the question that is asked.
+    Behind,
     /// Some that have waited too long and were dropped.
     Dropped,
     /// Any other: it still shows that the player is there.
@@ -91,6 +126,7 @@ impl Default for Keys {
             context: Context::Elsewhere,
             attention: KeyMode::Obey,
             enter: Enter::Presses,
+            in_front: InFront::Nothing,
             pressed: Vec::new(),
             held: Vec::new(),
             waiting: VecDeque::new(),
@@ -103,10 +139,17 @@ impl Default for Keys {
 
 impl Keys {
     /// Says where the player is.
-    pub(super) fn listen(&mut self, context: Context, attention: KeyMode, enter: Enter) {
+    pub(super) fn listen(
+        &mut self,
+        context: Context,
+        attention: KeyMode,
+        enter: Enter,
+        in_front: InFront,
+    ) {
         self.context = context;
         self.attention = attention;
         self.enter = enter;
+        self.in_front = in_front;
     }
 
     /// Listens to the player's own keys.
@@ -180,14 +223,14 @@ impl Keys {
     }
 
     /// Whether the event is for us, so that egui must not see it.
-    fn takes(&mut self, event: &Event, typing: bool) -> bool {
+    fn takes(&mut self, ctx: &egui::Context, event: &Event, typing: bool) -> bool {
         let repeat = self.holds(event);
         let Some(chord) = pressed(event) else {
             return false;
         };
         // A key that is still held does not write into the field it has opened.
         let opened = typing && repeat && self.held(event).is_some_and(|it| it.taken);
-        let taken = opened || self.is_ours(chord, repeat, typing);
+        let taken = opened || self.is_ours(ctx, chord, repeat, typing);
         if let Some(held) = self.held(event) {
             held.taken = taken;
         }
@@ -202,7 +245,13 @@ impl Keys {
     }
 
     /// Whether a key that is pressed is for us.
-    fn is_ours(&mut self, chord: Option<Chord>, repeat: bool, typing: bool) -> bool {
+    fn is_ours(
+        &mut self,
+        ctx: &egui::Context,
+        chord: Option<Chord>,
+        repeat: bool,
+        typing: bool,
+    ) -> bool {
         if self.attention == KeyMode::Capture {
             // Held down, the key that began this must not be its own end.
             if !repeat {
@@ -211,30 +260,43 @@ impl Keys {
             return true;
         }
         let Some(chord) = chord else { return false };
+        let known = self.keymap.entry(chord, self.context);
+        let entry = known.filter(|entry| self.in_front.lets(entry));
+        let key = navigation(chord).filter(|_| entry.is_none());
+        if key.is_some_and(|key| leads(ctx, key, typing)) {
+            self.pressed.push(Pressed::Other);
+            return true;
+        }
         if typing && chord.edits_text() {
             self.pressed.push(Pressed::Other);
             return false;
         }
-        let presses = matches!(chord.key, Key::Enter | Key::Space);
-        let moves = matches!(
-            chord.key,
-            Key::Tab | Key::Up | Key::Down | Key::Left | Key::Right
-        );
-        if self.attention == KeyMode::Describe && !moves {
+        if self.attention == KeyMode::Describe {
             if !repeat {
                 self.pressed.push(Pressed::Describe(chord));
             }
             return true;
         }
+        if !typing && self.has_first_letter(ctx, chord) {
+            self.pressed.push(Pressed::Other);
+            return false;
+        }
+        let presses = matches!(chord.key, Key::Enter | Key::Space);
         if presses && (typing || self.enter == Enter::Presses) {
             self.pressed.push(Pressed::Other);
             // Held down, it must not press again what changed under it.
             return repeat;
         }
-        match self.keymap.entry(chord, self.context) {
+        match entry {
             Some(entry) => {
                 if !repeat || entry.effect == Effect::Steps {
                     self.pressed.push(Pressed::Command(entry));
+                }
+                true
+            }
+            None if known.is_some() => {
+                if !repeat {
+                    self.pressed.push(Pressed::Behind);
                 }
                 true
             }
@@ -244,6 +306,64 @@ impl Keys {
             }
         }
     }
+}
+
+impl Keys {
+    /// Whether letters are not commands here.
+    fn hears_letters(&self) -> bool {
+        self.context == Context::Elsewhere && self.attention == KeyMode::Obey
+    }
+
+    /// Whether a letter leads to what begins with it.
+    fn has_first_letter(&self, ctx: &egui::Context, chord: Chord) -> bool {
+        let letter = chord.key.label();
+        let is_letter = letter.len() == 1 && chord == Chord::plain(chord.key);
+        if !is_letter || !self.hears_letters() {
+            return false;
+        }
+        let focused = ctx.memory(|memory| memory.focused());
+        let found = ctx.with_plugin(|focus: &mut Focus| focus.has_first_letter(letter, focused));
+        found == Some(true)
+    }
+}
+
+/// Whether a key leads elsewhere or changes a number. In a text, it may move
+/// there instead.
+fn leads(ctx: &egui::Context, key: NavigationKey, typing: bool) -> bool {
+    let is_tab = matches!(key, NavigationKey::NextStop | NavigationKey::PreviousStop);
+    let leads = ctx.with_plugin(|focus: &mut Focus| {
+        if focus.step_number(key) {
+            return true;
+        }
+        let goes = is_tab || !typing;
+        if goes {
+            focus.go(key);
+        }
+        goes
+    });
+    leads == Some(true)
+}
+
+/// The keys that lead from one element to another.
+fn navigation(chord: Chord) -> Option<NavigationKey> {
+    if chord == Chord::shift(Key::Tab) {
+        return Some(NavigationKey::PreviousStop);
+    }
+    if chord != Chord::plain(chord.key) {
+        return None;
+    }
+    Some(match chord.key {
+        Key::Tab => NavigationKey::NextStop,
+        Key::Up => NavigationKey::Up,
+        Key::Down => NavigationKey::Down,
+        Key::Left => NavigationKey::Left,
+        Key::Right => NavigationKey::Right,
+        Key::PageUp => NavigationKey::PageUp,
+        Key::PageDown => NavigationKey::PageDown,
+        Key::Home => NavigationKey::Home,
+        Key::End => NavigationKey::End,
+        _ => return None,
+    })
 }
 
 impl Plugin for Keys {
@@ -283,7 +403,14 @@ impl Plugin for Keys {
             if is_text && std::mem::take(&mut self.mute) {
                 continue;
             }
-            let taken = self.takes(&event, typing);
+            if let Event::Text(text) = &event
+                && !typing
+                && self.hears_letters()
+            {
+                let focused = ctx.memory(|memory| memory.focused());
+                ctx.with_plugin(|focus: &mut Focus| focus.type_letters(text, focused, now));
+            }
+            let taken = self.takes(ctx, &event, typing);
             if place(&event).is_some() {
                 self.mute = taken;
             }

@@ -150,6 +150,18 @@ impl Screen {
         }
     }
 
+    /// Whether a question stands in front of it.
+    pub(super) fn asks(&self) -> bool {
+        match self {
+            Screen::Settings(screen) => screen.asks(),
+            Screen::Keys(screen) => screen.asks(),
+            Screen::Setup(screen) => screen.asks(),
+            Screen::Review(screen) => screen.asks(),
+            Screen::Hands(screen) => screen.asks(),
+            _ => false,
+        }
+    }
+
     /// Whether the next key, whatever it is, becomes the key of a command.
     pub(super) fn waits_for_key(&self) -> bool {
         matches!(self, Screen::Keys(screen) if screen.waits_for_key())

@@ -67,6 +67,8 @@ pub(super) enum Request {
     Change(Box<Settings>),
     /// To hear something.
     Say(Utterance),
+    /// To hear something that is no part of a game.
+    Mention(Utterance),
     /// To hear from the built-in voice what a screen reader says by itself.
     SayAloud(Utterance),
     /// To hear something from exactly these speakers.
@@ -162,6 +164,16 @@ impl Shared {
     pub(super) fn say(&mut self, utterance: Utterance) {
         self.told = true;
         self.keep(utterance.clone());
+        self.tell(vec![utterance]);
+    }
+
+    /// Says something about keys or the window, which is no part of a game: the
+    /// game's log does not keep it.
+    pub(super) fn mention(&mut self, utterance: Utterance) {
+        self.told = true;
+        if self.table.is_none() {
+            self.log.push(utterance.clone());
+        }
         self.tell(vec![utterance]);
     }
 

@@ -21,6 +21,7 @@ use crate::player::client::Asking;
 pub(super) use picture::signs;
 
 use dialogs::RaiseForm;
+pub(super) use dialogs::yes;
 pub(super) use display::TableDisplay;
 pub(super) use info::row;
 pub(super) use messages::{MessagesPlace, lines};

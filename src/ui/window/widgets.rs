@@ -4,16 +4,20 @@
 
 mod choice;
 mod field;
+mod number;
 mod press;
 mod text;
 
 pub(super) use choice::{Choice, ChoiceList, choice, described_choice, slider, toggle};
 pub(super) use field::{Field, field};
+pub(super) use number::{Steps, Written, number, number_field};
 pub(super) use press::{
     button, call, explain, hint, hint_below, hint_beside, main_button, painted, press,
     set_unavailable, switch, wide_button,
 };
-pub(super) use text::{column, fact, heading, heading_to_read, page, passage, reading, region};
+pub(super) use text::{
+    column, composite, fact, heading, heading_to_read, page, passage, reading, region,
+};
 
 use text::for_eyes;
 

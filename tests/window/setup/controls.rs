@@ -48,7 +48,7 @@ fn every_option_has_a_control_that_says_what_it_can_be() {
     for (game, expected) in fields {
         let player = set(game);
         let tree = player.tree().into_iter();
-        let fields: Vec<_> = tree.filter(|it| it.role == Role::TextInput).collect();
+        let fields: Vec<_> = tree.filter(|it| it.role == Role::SpinButton).collect();
         let names: Vec<&str> = fields.iter().map(|it| it.name.as_str()).collect();
         let expected_names: Vec<&str> = expected.iter().map(|(name, _)| *name).collect();
         assert_eq!(names, expected_names, "{game}");
@@ -91,6 +91,11 @@ fn every_choice_can_be_seen_and_reached() {
                     "Ready-made table",
                     &["Classic", "Quick game", "Deep stacks", "Duel for two"],
                 ),
+                (
+                    "Opponents",
+                    &["Mixed", "Rookie", "Rock", "Regular", "Shark", "Pro"],
+                ),
+                ("Time", &TIMES),
                 ("Turn timer", &TIMERS),
                 (
                     "Blinds rise",
@@ -105,11 +110,6 @@ fn every_choice_can_be_seen_and_reached() {
                     ],
                 ),
                 ("Raise limit", &["No limit", "The pot", "Twice the pot"]),
-                (
-                    "Opponents",
-                    &["Mixed", "Rookie", "Rock", "Regular", "Shark", "Pro"],
-                ),
-                ("Time", &TIMES),
             ],
         ),
         (
@@ -123,13 +123,13 @@ fn every_choice_can_be_seen_and_reached() {
                         "Full table to 300 points",
                     ],
                 ),
+                ("Opponents", &["Mixed", "Classic", "Strong"]),
+                ("Time", &TIMES),
                 (
                     "Size of bets",
                     &["Always the limit", "Anything up to the limit"],
                 ),
                 ("Turn timer", &TIMERS),
-                ("Opponents", &["Mixed", "Classic", "Strong"]),
-                ("Time", &TIMES),
             ],
         ),
         (
@@ -139,6 +139,8 @@ fn every_choice_can_be_seen_and_reached() {
                     "Ready-made table",
                     &["By the rulebook", "Relaxed, more time"],
                 ),
+                ("Opponents", &["Mixed", "Simple", "Strong"]),
+                ("Time", &TIMES),
                 (
                     "Cost of a discard",
                     &[
@@ -158,8 +160,6 @@ fn every_choice_can_be_seen_and_reached() {
                     &["When time is up", "When everyone has picked"],
                 ),
                 ("Turn timer", &TIMERS),
-                ("Opponents", &["Mixed", "Simple", "Strong"]),
-                ("Time", &TIMES),
             ],
         ),
     ];
@@ -173,8 +173,12 @@ fn every_choice_can_be_seen_and_reached() {
                 .filter(|node| node.role() == Role::RadioButton)
                 .collect();
             let names: Vec<String> = radios.iter().map(|it| it.label().unwrap()).collect();
-            let expected: Vec<_> = choices.iter().map(|it| format!("{group}: {it}")).collect();
-            assert_eq!(names, expected, "{game}");
+            assert_eq!(names, *choices, "{game}");
+            let node = node.accesskit_node();
+            assert_eq!(node.label().as_deref(), Some(*group), "{game}");
+            assert_eq!(node.size_of_set(), Some(choices.len()), "{game} {group}");
+            let places = radios.iter().map(|it| it.position_in_set());
+            assert!(places.eq((0..choices.len()).map(Some)), "{game} {group}");
             let chosen = radios
                 .iter()
                 .filter(|it| it.toggled() == Some(Toggled::True));

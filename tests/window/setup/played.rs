@@ -56,7 +56,6 @@ fn every_option_of_holdem_is_set_by_keys_alone() {
     player.press(Key::ArrowRight);
     assert_eq!(focused(&player), "Raise limit: The pot");
     player.press(Key::ArrowRight);
-    player.press(Key::Space);
     tab_to(&mut player, "Raises in a round");
     player.type_text("4");
     tab_to(&mut player, "Opponents: Shark");

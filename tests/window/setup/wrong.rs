@@ -54,7 +54,7 @@ fn a_bad_value_is_told_at_its_field_and_nothing_starts() {
     ] {
         let mut player = set(game);
         let invalid = |player: &Player| {
-            let node = player.harness.get_by_role_and_label(Role::TextInput, name);
+            let node = player.harness.get_by_role_and_label(Role::SpinButton, name);
             node.accesskit_node().data().invalid()
         };
         fill(&mut player, name, text);
@@ -158,7 +158,7 @@ fn a_decimal_has_its_own_limits() {
 fn assistive_technology_can_set_a_field() {
     let mut player = set("draw");
     let type_in = |player: &mut Player, text: &str| {
-        let role = Role::TextInput;
+        let role = Role::SpinButton;
         let node = player.harness.get_by_role_and_label(role, "Points to win");
         node.set_text_value_accesskit(text);
         player.settle();

@@ -35,6 +35,7 @@ impl App {
             Request::Start(setup, last) => self.start(ctx, *setup, last),
             Request::Change(settings) => self.change(ctx, *settings),
             Request::Say(utterance) => self.shared.say(utterance),
+            Request::Mention(utterance) => self.shared.mention(utterance),
             Request::SayAloud(utterance) => self.shared.tell_voice(vec![utterance]),
             Request::SayThrough(speakers, utterance) => {
                 self.shared.outlets.tell_through(&utterance, speakers);

@@ -33,9 +33,13 @@ impl App {
     pub(super) fn press(&mut self, ctx: &Context, pressed: Pressed) {
         match pressed {
             Pressed::Other => {}
+            Pressed::Behind => {
+                let text = self.shared.text(msg::ANSWER_FIRST);
+                self.shared.mention(Utterance::error(text));
+            }
             Pressed::Dropped => {
                 let text = self.shared.text(msg::KEYS_DROPPED);
-                self.shared.say(Utterance::error(text));
+                self.shared.mention(Utterance::error(text));
             }
             Pressed::Command(entry) => self.obey(ctx, entry.command),
             Pressed::Captured(chord) => {
@@ -51,7 +55,7 @@ impl App {
                         Command::Window(WindowCommand::DescribeKeys)
                         | Command::Program(ProgramCommand::Back),
                     ) => self.describe(KeyMode::Obey),
-                    _ => self.shared.say(Utterance::answer(text)),
+                    _ => self.shared.mention(Utterance::answer(text)),
                 }
             }
         }
@@ -64,7 +68,7 @@ impl App {
             KeyMode::Obey | KeyMode::Capture => msg::DESCRIBING_ENDS,
         };
         let text = self.shared.text(key);
-        self.shared.say(Utterance::answer(text));
+        self.shared.mention(Utterance::answer(text));
     }
 
     /// Does what a key does.
@@ -197,7 +201,7 @@ impl App {
 
     fn say_not_here(&mut self, command: Command, receiver: Receiver) {
         let text = commands::not_here(command, receiver, &self.shared.words);
-        self.shared.say(Utterance::error(text));
+        self.shared.mention(Utterance::error(text));
     }
 
     fn silence(&mut self) {
@@ -205,7 +209,7 @@ impl App {
             self.shared.outlets.silence();
         } else {
             let text = self.shared.text(msg::VOICE_IS_OFF);
-            self.shared.say(Utterance::error(text));
+            self.shared.mention(Utterance::error(text));
         }
     }
 
@@ -253,7 +257,7 @@ impl App {
         let part = part.flatten();
         if part.is_none() || part == ctx.memory(|memory| memory.focused()) {
             let text = self.shared.text(msg::NO_OTHER_PART);
-            return self.shared.say(Utterance::error(text));
+            return self.shared.mention(Utterance::error(text));
         }
         ctx.request_repaint();
     }

@@ -1,4 +1,4 @@
-use egui::Context;
+use egui::{Context, Id};
 
 use super::App;
 use crate::player::commands::Effect;
@@ -71,7 +71,14 @@ impl App {
         if moved == Moved::No || self.shared.told || !self.shared.speakers().focus {
             return;
         }
+        let came = focused.group.clone();
         let mut text = self.element(focused);
+        let before = std::mem::replace(&mut self.read_group, came.as_ref().map(|it| it.0));
+        let is_told = |it: &(Id, String)| before != Some(it.0) && !it.1.is_empty();
+        if let Some((_, group)) = came.filter(is_told) {
+            let element = text;
+            text = (self.shared.words).say(&msg!(focus_in_group { group, element }));
+        }
         if moved != Moved::ToElement {
             let screen = self.screen().title(&self.shared);
             let both = msg!(focus_on_screen {

@@ -1,4 +1,3 @@
-use egui::accesskit::Role;
 use egui::{RichText, Ui};
 
 use super::{Screen, TopicScreen, top};
@@ -6,9 +5,10 @@ use crate::player::commands::{Context, help_lines};
 use crate::player::help::{HelpTopic, SearchHit, search};
 use crate::speech::{Text, Utterance, msg};
 use crate::ui::window::focus;
+use crate::ui::window::focus::Composite;
 use crate::ui::window::shared::{Request, Shared};
 use crate::ui::window::widgets::{
-    Field, field, heading, page, passage, reading, region, wide_button,
+    Field, composite, field, heading, page, passage, reading, wide_button,
 };
 
 /// Help: for where the player was, and all that can be read about.
@@ -35,19 +35,25 @@ impl HelpScreen {
         page(ui, |ui| {
             let title = shared.text(msg::HELP_TITLE);
             top(ui, shared, &title);
-            heading(ui, 2, &shared.text(msg::HELP_HERE));
-            focus::home(&reading(ui, "place", shared.text(self.place)));
-            reading(ui, "intro", shared.text(msg::HELP_INTRO));
+            let here = shared.text(msg::HELP_HERE);
+            heading(ui, 2, &here);
+            composite(ui, "here", Composite::Page, &here, |ui| {
+                focus::home(&reading(ui, "place", shared.text(self.place)));
+                reading(ui, "intro", shared.text(msg::HELP_INTRO));
+            });
             ui.add_space(12.0);
             topics(ui, shared);
             ui.add_space(12.0);
             self.search(ui, shared);
             ui.add_space(12.0);
-            heading(ui, 2, &shared.text(msg::HELP_KEYS_HERE));
-            let lines = help_lines(&shared.keymap, &shared.words, self.context);
-            for (place, line) in lines.into_iter().enumerate() {
-                reading(ui, ("key", place), line);
-            }
+            let keys = shared.text(msg::HELP_KEYS_HERE);
+            heading(ui, 2, &keys);
+            composite(ui, "keys", Composite::List, &keys, |ui| {
+                let lines = help_lines(&shared.keymap, &shared.words, self.context);
+                for (place, line) in lines.into_iter().enumerate() {
+                    reading(ui, place, line);
+                }
+            });
         });
     }
 
@@ -73,7 +79,7 @@ impl HelpScreen {
         let count = shared.words.say(&message);
         reading(ui, "count", count.as_str());
         let entered = Field::entered(ui, &response);
-        region(ui, "found", Role::List, &title, |ui| {
+        composite(ui, "found", Composite::List, &title, |ui| {
             for (place, found) in self.found.iter().enumerate() {
                 let topic = found.topic.title(&shared.words);
                 let text = RichText::new(&found.text);
@@ -88,7 +94,7 @@ impl HelpScreen {
             }
         });
         if entered {
-            shared.request(Request::Say(Utterance::answer(count)));
+            shared.request(Request::Mention(Utterance::answer(count)));
             if self.found.is_empty() {
                 shared.request(Request::Focus(response.id));
             }
@@ -100,7 +106,7 @@ impl HelpScreen {
 fn topics(ui: &mut Ui, shared: &mut Shared) {
     let title = shared.text(msg::HELP_TOPICS);
     heading(ui, 2, &title);
-    region(ui, "topics", Role::List, &title, |ui| {
+    composite(ui, "topics", Composite::List, &title, |ui| {
         for &topic in HelpTopic::ALL {
             let name = topic.title(&shared.words);
             if wide_button(ui, topic, &name).clicked() {

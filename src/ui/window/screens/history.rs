@@ -1,11 +1,11 @@
 use egui::Ui;
-use egui::accesskit::Role;
 
 use super::top;
 use crate::speech::{Buffer, msg};
 use crate::ui::window::focus;
+use crate::ui::window::focus::Composite;
 use crate::ui::window::shared::{Request, Shared};
-use crate::ui::window::widgets::{button, choice, page, reading, region};
+use crate::ui::window::widgets::{button, choice, composite, page, reading};
 
 /// Everything that was said, the newest first.
 #[derive(Default)]
@@ -36,17 +36,15 @@ impl HistoryScreen {
                 .map(|it| it.text.clone())
                 .collect();
             if all.is_empty() {
-                focus::home(&reading(ui, "empty", shared.text(msg::LOG_EMPTY)));
+                return focus::home(&reading(ui, "empty", shared.text(msg::LOG_EMPTY)));
             }
-            region(ui, "messages", Role::List, &title, |ui| {
+            focus::part(ui.ctx());
+            composite(ui, "messages", Composite::List, &title, |ui| {
                 for (place, text) in all.iter().take(PAGE).enumerate() {
                     let line = reading(ui, place, text.as_str());
                     if place == 0 {
                         focus::home(&line);
                     }
-                    ui.ctx().accesskit_node_builder(line.id, |node| {
-                        node.set_position_in_set(place);
-                    });
                 }
             });
             ui.horizontal(|ui| {

@@ -38,6 +38,11 @@ const RESET: Confirmation = Confirmation {
 };
 
 impl KeysScreen {
+    /// Whether a question stands in front of it.
+    pub(in crate::ui::window) fn asks(&self) -> bool {
+        self.reset.is_open()
+    }
+
     pub(in crate::ui::window) fn leave(&mut self) -> Leaving {
         self.reset.leave()
     }

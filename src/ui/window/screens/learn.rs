@@ -5,8 +5,9 @@ use crate::player::lessons::{Lesson, Progress};
 use crate::rules::GameKind;
 use crate::speech::msg;
 use crate::ui::window::focus;
+use crate::ui::window::focus::Composite;
 use crate::ui::window::shared::{Request, Shared};
-use crate::ui::window::widgets::{hint_beside, page, reading, wide_button};
+use crate::ui::window::widgets::{composite, hint_beside, page, reading, wide_button};
 
 /// A lesson for each game.
 pub(in crate::ui::window) struct LearnScreen;
@@ -19,16 +20,18 @@ impl LearnScreen {
             reading(ui, "about", shared.text(msg::LEARN_ABOUT));
             ui.add_space(12.0);
             ui.spacing_mut().item_spacing.y = 10.0;
-            for (place, lesson) in GameKind::ALL.map(Lesson::of).into_iter().enumerate() {
-                let name = shared.text(msg::game(lesson.game()));
-                let response = wide_button(ui, lesson.game(), &name);
-                if place == 0 {
-                    focus::home(&response);
+            composite(ui, "lessons", Composite::Buttons, "", |ui| {
+                for (place, lesson) in GameKind::ALL.map(Lesson::of).into_iter().enumerate() {
+                    let name = shared.text(msg::game(lesson.game()));
+                    let response = wide_button(ui, lesson.game(), &name);
+                    if place == 0 {
+                        focus::home(&response);
+                    }
+                    if hint_beside(response, &how_far(lesson, shared)).clicked() {
+                        shared.request(Request::Learn(lesson));
+                    }
                 }
-                if hint_beside(response, &how_far(lesson, shared)).clicked() {
-                    shared.request(Request::Learn(lesson));
-                }
-            }
+            });
         });
     }
 }

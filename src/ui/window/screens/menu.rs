@@ -6,9 +6,10 @@ use crate::player::commands::{Command, GameQuestion, ProgramCommand, WindowComma
 use crate::rules::GameKind;
 use crate::rules::cards::{Card, Rank, Suit};
 use crate::ui::window::draw::{CardPicture, Pen};
+use crate::ui::window::focus::Composite;
 use crate::ui::window::shared::{Request, Shared};
 use crate::ui::window::table::signs;
-use crate::ui::window::widgets::{heading, hint_beside, page, reading, wide_button};
+use crate::ui::window::widgets::{composite, heading, hint_beside, page, reading, wide_button};
 use crate::ui::window::{draw, focus};
 
 /// What to do.
@@ -30,15 +31,17 @@ impl MenuScreen {
             reading(ui, "about", shared.text(msg::MENU_ABOUT));
             ui.add_space(12.0);
             ui.spacing_mut().item_spacing.y = 10.0;
-            for (place, item) in items(shared).into_iter().enumerate() {
-                let response = wide_button(ui, item.salt, &item.name);
-                if place == 0 {
-                    focus::home(&response);
+            composite(ui, "items", Composite::Buttons, "", |ui| {
+                for (place, item) in items(shared).into_iter().enumerate() {
+                    let response = wide_button(ui, item.salt, &item.name);
+                    if place == 0 {
+                        focus::home(&response);
+                    }
+                    if hint_beside(response, &item.about).clicked() {
+                        shared.request(item.request);
+                    }
                 }
-                if hint_beside(response, &item.about).clicked() {
-                    shared.request(item.request);
-                }
-            }
+            });
             ornament(ui, shared, room);
         });
     }

@@ -18,8 +18,11 @@ use crate::player::histories::{Histories, History};
 use crate::ui::window::background::Background;
 use crate::ui::window::dialog::{ConfirmDialog, Confirmation};
 use crate::ui::window::focus;
+use crate::ui::window::focus::Composite;
 use crate::ui::window::shared::{Request, Shared};
-use crate::ui::window::widgets::{Field, button, field, heading, page, reading, wide_button};
+use crate::ui::window::widgets::{
+    Field, button, composite, field, heading, page, reading, wide_button,
+};
 use files::{CopyTarget, FileWork};
 
 /// Where past hands are.
@@ -45,6 +48,11 @@ const DELETE_ALL: Confirmation = Confirmation {
 };
 
 impl ReviewScreen {
+    /// Whether a question stands in front of it.
+    pub(in crate::ui::window) fn asks(&self) -> bool {
+        self.delete.is_open()
+    }
+
     /// The player goes back: an open question is closed first.
     pub(in crate::ui::window) fn leave(&mut self) -> Leaving {
         self.delete.leave()
@@ -106,19 +114,23 @@ impl ReviewScreen {
 
     /// The player's own hands, a button for each game.
     fn own(&self, ui: &mut Ui, shared: &mut Shared) {
-        heading(ui, 2, &shared.text(msg::REVIEW_OWN));
+        let title = shared.text(msg::REVIEW_OWN);
+        heading(ui, 2, &title);
         if self.own.is_empty() {
             reading(ui, "none", shared.text(msg::REVIEW_OWN_NONE));
+            return;
         }
-        for (place, file) in self.own.iter().enumerate() {
-            let response = wide_button(ui, &file.name, &file.say(&shared.words));
-            if place == 0 {
-                focus::home(&response);
+        composite(ui, "own", Composite::List, &title, |ui| {
+            for (place, file) in self.own.iter().enumerate() {
+                let response = wide_button(ui, &file.name, &file.say(&shared.words));
+                if place == 0 {
+                    focus::home(&response);
+                }
+                if response.clicked() {
+                    open(ui, shared, HandSource::Own(file.clone()));
+                }
             }
-            if response.clicked() {
-                open(ui, shared, HandSource::Own(file.clone()));
-            }
-        }
+        });
     }
 
     /// A file from elsewhere.

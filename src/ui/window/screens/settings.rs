@@ -12,20 +12,19 @@ pub(in crate::ui::window) use voices::VoicesScreen;
 
 use egui::Ui;
 
-use super::{Leaving, top};
+use super::{Leaving, Screen, top};
 use crate::player::settings::Settings;
 use crate::speech::{Utterance, msg};
 use crate::ui::window::dialog::{ConfirmDialog, Confirmation};
 use crate::ui::window::focus;
+use crate::ui::window::focus::Composite;
 use crate::ui::window::shared::{Request, Shared};
-use crate::ui::window::widgets::{button, page, reading};
-use look::Scale;
+use crate::ui::window::widgets::{button, composite, page};
 
 /// Everything that the player can choose. A change takes effect at once.
 #[derive(Default)]
 pub(in crate::ui::window) struct SettingsScreen {
     languages: Languages,
-    scale: Scale,
     reset: ConfirmDialog,
 }
 
@@ -37,6 +36,11 @@ const RESET: Confirmation = Confirmation {
 };
 
 impl SettingsScreen {
+    /// Whether a question stands in front of it.
+    pub(in crate::ui::window) fn asks(&self) -> bool {
+        self.reset.is_open()
+    }
+
     pub(in crate::ui::window) fn leave(&mut self) -> Leaving {
         self.reset.leave()
     }
@@ -57,20 +61,28 @@ impl SettingsScreen {
     fn content(&mut self, ui: &mut Ui, shared: &mut Shared) {
         let title = shared.text(msg::SETTINGS_TITLE);
         top(ui, shared, &title);
-        let intro = reading(ui, "intro", shared.text(msg::SETTINGS_INTRO));
-        focus::home(&intro);
+        ui.label(shared.text(msg::SETTINGS_INTRO));
+        ui.add_space(20.0);
+        focus::part(ui.ctx());
+        focus::home_next(ui.ctx());
         let mut form = SettingsForm::new(shared);
-        form.section(ui, msg::SETTINGS_LANGUAGE, |form, ui| {
-            self.languages.show(ui, form);
-        });
+        self.languages.show(ui, &mut form);
         speech::show(ui, &mut form);
         table::show(ui, &mut form);
-        look::show(ui, &mut form, &mut self.scale);
+        look::show(ui, &mut form);
         form.finish();
         ui.add_space(20.0);
-        if button(ui, "reset", &shared.text(msg::SETTINGS_RESET)).clicked() {
-            self.reset.ask();
-        }
+        let more = shared.text(msg::SETTINGS_MORE);
+        composite(ui, "more", Composite::Toolbar, &more, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                if button(ui, "keys", &shared.text(msg::SETTINGS_KEYS_CHANGE)).clicked() {
+                    shared.request(Request::Open(Screen::keys()));
+                }
+                if button(ui, "reset", &shared.text(msg::SETTINGS_RESET)).clicked() {
+                    self.reset.ask();
+                }
+            });
+        });
     }
 }
 

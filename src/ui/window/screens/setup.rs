@@ -8,6 +8,7 @@ mod form;
 mod opponents;
 mod rows;
 
+use egui::accesskit::Role;
 use egui::{Id, Panel, Response, Ui};
 
 use super::settings::TIMES;
@@ -24,7 +25,7 @@ use crate::ui::window::focus;
 use crate::ui::window::shared::{Request, Shared};
 use crate::ui::window::widgets::{
     Choice, ChoiceList, button, column, described_choice, explain, heading, hint_beside,
-    main_button, page, reading,
+    main_button, page, reading, region,
 };
 use form::{OptionsForm, Sheet};
 use opponents::Opponents;
@@ -86,6 +87,11 @@ impl SetupScreen {
     pub(in crate::ui::window) fn title_of(game: GameKind, shared: &Shared) -> String {
         let game = shared.text(msg::game(game));
         shared.words.say(&msg!(menu_new { game }))
+    }
+
+    /// Whether a question stands in front of it.
+    pub(in crate::ui::window) fn asks(&self) -> bool {
+        self.replace.is_open()
     }
 
     /// The player goes back: first out of the question before a game is
@@ -151,14 +157,20 @@ impl SetupScreen {
         ui.add_space(10.0);
         self.presets(ui, shared, &sheet);
         ui.add_space(10.0);
-        heading(ui, 2, &shared.text(msg::SETUP_OPTIONS));
-        let fields = self.rows(ui, shared, &sheet.rows);
+        // Who plays, and how fast, is changed more often than the rules.
+        let others = shared.text(msg::SETUP_OTHERS);
+        region(ui, "others", Role::Group, &others, |ui| {
+            heading(ui, 2, &others);
+            self.opponents.show(ui, shared);
+            ui.add_space(10.0);
+            self.time(ui, shared);
+        });
         ui.add_space(10.0);
-        heading(ui, 2, &shared.text(msg::SETUP_OTHERS));
-        self.opponents.show(ui, shared);
-        ui.add_space(10.0);
-        self.time(ui, shared);
-        fields
+        let options = shared.text(msg::SETUP_OPTIONS);
+        region(ui, "options", Role::Group, &options, |ui| {
+            heading(ui, 2, &options);
+            self.rows(ui, shared, &sheet.rows)
+        })
     }
 
     fn presets(&mut self, ui: &mut Ui, shared: &mut Shared, sheet: &Sheet) {

@@ -4,8 +4,9 @@ use super::top;
 use crate::speech::{Utterance, msg};
 use crate::ui::outlets::lessons;
 use crate::ui::window::focus;
+use crate::ui::window::focus::Composite;
 use crate::ui::window::shared::{Request, Shared};
-use crate::ui::window::widgets::{page, reading, wide_button};
+use crate::ui::window::widgets::{composite, page, reading, wide_button};
 
 /// All sounds, to be learned: each is played when it is pressed.
 pub(in crate::ui::window) struct SoundsScreen;
@@ -20,19 +21,21 @@ impl SoundsScreen {
             if let Some(silent) = silent {
                 reading(ui, "silent", shared.text(silent));
             }
-            for (place, &(cue, key)) in lessons().iter().enumerate() {
-                let name = shared.text(key);
-                let response = wide_button(ui, key, &name);
-                if place == 0 {
-                    focus::home(&response);
+            composite(ui, "sounds", Composite::List, &title, |ui| {
+                for (place, &(cue, key)) in lessons().iter().enumerate() {
+                    let name = shared.text(key);
+                    let response = wide_button(ui, key, &name);
+                    if place == 0 {
+                        focus::home(&response);
+                    }
+                    // The screen reader has said the name with the focus; the
+                    // built-in voice says it with the sound.
+                    if response.clicked() {
+                        shared.request(Request::Play(cue, 0.0));
+                        shared.request(Request::SayAloud(Utterance::answer(name)));
+                    }
                 }
-                // The screen reader has said the name with the focus; the
-                // built-in voice says it with the sound.
-                if response.clicked() {
-                    shared.request(Request::Play(cue, 0.0));
-                    shared.request(Request::SayAloud(Utterance::answer(name)));
-                }
-            }
+            });
         });
     }
 }

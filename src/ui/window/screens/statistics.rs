@@ -8,9 +8,10 @@ use crate::player::replay::Variant;
 use crate::player::statistics::{PlayerTally, Share, Statistics};
 use crate::ui::window::background::Background;
 use crate::ui::window::focus;
+use crate::ui::window::focus::Composite;
 use crate::ui::window::shared::Shared;
 use crate::ui::window::theme::Palette;
-use crate::ui::window::widgets::{choice, heading, hint, page, reading, region};
+use crate::ui::window::widgets::{choice, composite, heading, hint, page, reading};
 
 /// How often everyone enters, raises and wins, in words and in bars.
 pub(in crate::ui::window) struct StatisticsScreen {
@@ -135,8 +136,8 @@ fn everyone(ui: &mut Ui, shared: &Shared, statistics: &Statistics) {
     let players = [own].into_iter().chain(statistics.others().iter().cloned());
     let players = players.filter(|(_, tally)| tally.hands > 0);
     for (place, (name, tally)) in players.enumerate() {
-        region(ui, place, egui::accesskit::Role::Group, &name, |ui| {
-            heading(ui, 2, &name);
+        heading(ui, 2, &name);
+        composite(ui, place, Composite::List, &name, |ui| {
             let first = player(ui, shared, &tally);
             if place == 0
                 && let Some(first) = first

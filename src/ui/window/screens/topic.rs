@@ -1,13 +1,13 @@
-use egui::{Response, RichText, Sense, Ui, vec2};
+use egui::{Response, Sense, Ui, vec2};
 
 use super::top;
 use crate::player::help::{HelpLine, HelpTopic};
 use crate::rules::cards::Card;
-use crate::speech::Utterance;
 use crate::ui::window::draw::{CardPicture, Pen};
-use crate::ui::window::shared::{Request, Shared};
+use crate::ui::window::focus::Composite;
+use crate::ui::window::shared::Shared;
 use crate::ui::window::table::signs;
-use crate::ui::window::widgets::{fact, heading_to_read, page};
+use crate::ui::window::widgets::{composite, heading_to_read, page, reading};
 use crate::ui::window::{draw, focus};
 
 /// One topic of the help, read line by line.
@@ -34,17 +34,14 @@ impl TopicScreen {
             let title = self.title(shared);
             top(ui, shared, &title);
             let lines = self.topic.lines(&shared.words, &shared.keymap);
-            for (place, line) in lines.iter().enumerate() {
-                let response = show(ui, shared, place, line);
-                if place == self.goal {
-                    focus::home(&response);
+            composite(ui, "lines", Composite::Page, &title, |ui| {
+                for (place, line) in lines.iter().enumerate() {
+                    let response = show(ui, shared, place, line);
+                    if place == self.goal {
+                        focus::home(&response);
+                    }
                 }
-                // Pressing a line speaks it again.
-                if response.clicked() {
-                    let utterance = Utterance::answer(line.text().to_owned());
-                    shared.request(Request::SayThrough(shared.speakers(), utterance));
-                }
-            }
+            });
         });
     }
 }
@@ -55,10 +52,10 @@ fn show(ui: &mut Ui, shared: &Shared, place: usize, line: &HelpLine) -> Response
             ui.add_space(12.0);
             heading_to_read(ui, place, 2, text)
         }
-        HelpLine::Text(text) => fact(ui, place, "", RichText::new(text), text),
+        HelpLine::Text(text) => reading(ui, place, text.as_str()),
         HelpLine::Hand(cards, text) => {
             paint(ui, shared, cards);
-            fact(ui, place, "", RichText::new(text), text)
+            reading(ui, place, text.as_str())
         }
     }
 }

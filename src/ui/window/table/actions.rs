@@ -1,15 +1,15 @@
 //! What one can do, and its buttons.
 
 use egui::Ui;
-use egui::accesskit::Role;
 
 use crate::player::client::Client;
 use crate::player::commands::{Command, GameQuestion, ProgramCommand, TableCommand};
 use crate::player::lessons::Tutor;
 use crate::rules::{BetChoices, Choices, Phase, Step, View};
 use crate::speech::{L10n, Message, Text, msg};
+use crate::ui::window::focus::Composite;
 use crate::ui::window::shared::Shared;
-use crate::ui::window::widgets::{button, hint, main_button, region, set_unavailable};
+use crate::ui::window::widgets::{button, composite, hint, main_button, set_unavailable};
 use crate::ui::window::{focus, widgets};
 
 /// A button for something to do at the table.
@@ -212,7 +212,7 @@ fn raise(bet: BetChoices, view: &View) -> Option<Now> {
 pub(super) fn buttons(ui: &mut Ui, shared: &mut Shared, actions: &[ActionButton]) {
     focus::part(ui.ctx());
     let title = shared.text(msg::ACTIONS_TITLE);
-    region(ui, "actions", Role::Group, &title, |ui| {
+    composite(ui, "actions", Composite::Buttons, &title, |ui| {
         ui.horizontal_wrapped(|ui| {
             for action in actions {
                 let salt = format!("{:?}", action.command);

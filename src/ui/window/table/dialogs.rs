@@ -6,7 +6,9 @@ use crate::rules::{BetChoices, Chips, Choices, View};
 use crate::speech::{Message, Utterance, msg};
 use crate::ui::window::dialog::{Answers, Confirmation, Dialog, dialog};
 use crate::ui::window::shared::{Request, Shared};
-use crate::ui::window::widgets::{Field, button, field, heading, hint, main_button};
+use crate::ui::window::widgets::{
+    Field, Steps, Written, button, heading, hint, main_button, number_field,
+};
 
 /// The amount to raise to, as it is being typed.
 #[derive(Default)]
@@ -26,19 +28,21 @@ impl RaiseForm {
         if self.text.is_empty() && !self.opened {
             self.text = range.min.to_string();
         }
-        let limits = msg!(ask_amount {
-            min: range.min,
-            max: range.max
-        });
-        let limits = shared.words.say(&limits);
+        let step = view.rules.forced.largest().max(1);
+        let steps = Steps {
+            range: range.min..=range.max,
+            step,
+            page: step.saturating_mul(10),
+        };
         let name = shared.text(msg::RAISE_TITLE);
         let says = Dialog {
             salt: "raise",
             name: &name,
+            about: "",
         };
         dialog(ctx, &says, |ui| {
             heading(ui, 2, &name);
-            self.amount(ui, shared, limits);
+            self.amount(ui, shared, &steps);
             self.steps(ui, shared, view, bet);
             ui.separator();
             ui.horizontal(|ui| {
@@ -56,14 +60,29 @@ impl RaiseForm {
         });
     }
 
-    fn amount(&mut self, ui: &mut Ui, shared: &mut Shared, limits: String) {
+    fn amount(&mut self, ui: &mut Ui, shared: &mut Shared, steps: &Steps<Chips>) {
         let table = shared.table.as_ref().filter(|_| self.given);
+        let about = [
+            msg!(ask_amount {
+                min: *steps.range.start(),
+                max: *steps.range.end()
+            }),
+            msg!(raise_steps {
+                step: steps.step,
+                page: steps.page
+            }),
+        ];
+        let about = about.map(|it| shared.words.say(&it)).join(" ");
         let says = Field {
             label: &shared.text(msg::RAISE_FIELD),
-            about: &limits,
+            about: &about,
             error: table.and_then(|table| table.wrong_amount()),
         };
-        let response = field(ui, "amount", &mut self.text, says);
+        let written = Written {
+            read: &|text| parse_amount(text).ok(),
+            write: &|amount: Chips| amount.to_string(),
+        };
+        let response = number_field(ui, "amount", &mut self.text, says, steps, &written);
         if !std::mem::replace(&mut self.opened, true) {
             shared.request(Request::Focus(response.id));
         }
@@ -148,27 +167,28 @@ fn part_of_pot(view: &View, bet: BetChoices, part: Chips, of: Chips) -> Chips {
     view.to_match.saturating_add(after_call / of * part)
 }
 
+/// The command that says yes to a question, where one does.
+pub(in crate::ui::window) fn yes(asking: Asking) -> Option<Command> {
+    match asking {
+        Asking::Fold => Some(Command::Table(TableCommand::Fold)),
+        Asking::AllIn => Some(Command::Table(TableCommand::AllIn)),
+        Asking::Amount => None,
+    }
+}
+
 /// A question before something that cannot be undone. The client asks and
 /// speaks it; here it is only shown.
 pub(super) fn confirm(ctx: &Context, shared: &mut Shared, asking: Asking, opened: &mut bool) {
-    let (question, yes, command) = match asking {
-        Asking::Fold => (
-            msg::CONFIRM_FOLD,
-            msg::CONFIRM_FOLD_YES,
-            Command::Table(TableCommand::Fold),
-        ),
-        Asking::AllIn => (
-            msg::CONFIRM_ALL_IN,
-            msg::CONFIRM_ALL_IN_YES,
-            Command::Table(TableCommand::AllIn),
-        ),
+    let (question, agree) = match asking {
+        Asking::Fold => (msg::CONFIRM_FOLD, msg::CONFIRM_FOLD_YES),
+        Asking::AllIn => (msg::CONFIRM_ALL_IN, msg::CONFIRM_ALL_IN_YES),
         Asking::Amount => return,
     };
     let asks = Confirmation {
         salt: "confirm",
         question,
-        yes,
-        command: Some(command),
+        yes: agree,
+        command: yes(asking),
     };
     let Answers { no, yes } = asks.show(ctx, shared);
     if !std::mem::replace(opened, true) {

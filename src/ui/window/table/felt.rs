@@ -8,9 +8,10 @@ use super::motion::ArrivingCards;
 use super::picture::Picture;
 use crate::player::commands::Command;
 use crate::ui::window::draw::{Pen, TILE_SIZE, TablePlaces, TableRects};
+use crate::ui::window::focus::Composite;
 use crate::ui::window::names::SteadyName;
 use crate::ui::window::shared::Shared;
-use crate::ui::window::widgets::{hint, painted, press, region, switch};
+use crate::ui::window::widgets::{composite, hint, painted, press, switch};
 use crate::ui::window::{draw, focus};
 
 /// The oval table, as large as there is room.
@@ -115,22 +116,15 @@ fn paint_rows(ui: &mut Ui, shared: &Shared, picture: &Picture) -> TableRects {
 fn elements(ui: &mut Ui, shared: &mut Shared, picture: &Picture, rects: &TableRects) {
     focus::part(ui.ctx());
     let title = shared.text(msg::SEATS_TITLE);
-    region(ui, "seats", Role::List, &title, |ui| {
-        let count = picture.seats.len();
-        ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
-            node.set_size_of_set(count);
-        });
-        for (place, (seat, &rect)) in picture.seats.iter().zip(&rects.plates).enumerate() {
-            let response = painted(
+    composite(ui, "seats", Composite::List, &title, |ui| {
+        for (seat, &rect) in picture.seats.iter().zip(&rects.plates) {
+            painted(
                 ui,
                 rect,
                 ("seat", seat.seat.index()),
-                Role::ListItem,
+                Role::Label,
                 &seat.spoken,
             );
-            ui.ctx().accesskit_node_builder(response.id, |node| {
-                node.set_position_in_set(place);
-            });
         }
     });
     focus::part(ui.ctx());
@@ -149,9 +143,15 @@ fn elements(ui: &mut Ui, shared: &mut Shared, picture: &Picture, rects: &TableRe
         msg::BOARD_TITLE,
         picture.board.iter().zip(&rects.board),
     );
-    for (place, (text, &rect)) in picture.pots.iter().zip(&rects.pots).enumerate() {
-        painted(ui, rect, ("pot", place), Role::Label, text);
+    if picture.pots.is_empty() {
+        return;
     }
+    let title = shared.text(msg::POTS_TITLE);
+    composite(ui, "pots", Composite::List, &title, |ui| {
+        for (place, (text, &rect)) in picture.pots.iter().zip(&rects.pots).enumerate() {
+            painted(ui, rect, ("pot", place), Role::Label, text);
+        }
+    });
 }
 
 fn row<'a>(
@@ -165,7 +165,7 @@ fn row<'a>(
         return;
     }
     let title = shared.text(title);
-    region(ui, salt, Role::List, &title, |ui| {
+    composite(ui, salt, Composite::List, &title, |ui| {
         for (place, (card, &rect)) in cards.enumerate() {
             self::card(ui, shared, card, ("card", place), rect);
         }

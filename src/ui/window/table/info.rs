@@ -1,4 +1,3 @@
-use egui::accesskit::Role;
 use egui::{Align, Layout, RichText, Ui, vec2};
 
 use super::display::TableDisplay;
@@ -7,9 +6,10 @@ use crate::player::commands::{
 };
 use crate::speech::{Question, Text, Utterance, msg};
 use crate::ui::window::focus;
+use crate::ui::window::focus::Composite;
 use crate::ui::window::names::SteadyName;
 use crate::ui::window::shared::{Request, Shared};
-use crate::ui::window::widgets::{button, fact, hint, hint_beside, reading, region};
+use crate::ui::window::widgets::{button, composite, fact, hint, hint_beside, reading};
 
 /// Every question about the hand, always in this order. Each is an element
 /// with its answer as of now.
@@ -77,10 +77,10 @@ pub(super) fn status(ui: &mut Ui, shared: &Shared, display: &TableDisplay) {
 pub(super) fn information(ui: &mut Ui, shared: &mut Shared, display: &TableDisplay) {
     let mut asked = None;
     focus::part(ui.ctx());
-    region(
+    composite(
         ui,
         "information",
-        Role::List,
+        Composite::List,
         &shared.text(msg::INFO_TITLE),
         |ui| {
             // The lesson's words may be out of sight among the messages.
@@ -162,11 +162,14 @@ pub(in crate::ui::window) fn row(
             ui.add_space(6.0);
             status(ui, shared, display);
         });
-        for &(command, key) in first.iter().chain(&everywhere) {
-            let response = button(ui, key, &shared.text(key));
-            if hint(response, &shared.key_hint(command)).clicked() {
-                shared.obey(command);
+        let title = shared.text(msg::BAR_TITLE);
+        composite(ui, "commands", Composite::Toolbar, &title, |ui| {
+            for &(command, key) in first.iter().chain(&everywhere) {
+                let response = button(ui, key, &shared.text(key));
+                if hint(response, &shared.key_hint(command)).clicked() {
+                    shared.obey(command);
+                }
             }
-        }
+        });
     });
 }

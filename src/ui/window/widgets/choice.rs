@@ -1,11 +1,9 @@
-use std::ops::RangeInclusive;
-
-use egui::accesskit::Role;
 use egui::{AsIdSalt, Checkbox, RadioButton, RichText, Slider, Ui};
 
-use super::{add, for_eyes, make_room, pressable, region};
+use super::number::Steps;
+use super::{add, composite, explain, for_eyes, make_room, pressable};
 use crate::ui::window::focus;
-use crate::ui::window::focus::ElementValue;
+use crate::ui::window::focus::{Composite, ElementValue, NumberKeys};
 
 /// One of several, each to be seen and reached. Gives what was chosen anew.
 pub(in crate::ui::window) fn choice<T: Copy + PartialEq>(
@@ -49,9 +47,9 @@ pub(in crate::ui::window) struct Choice<T> {
     pub about: String,
 }
 
-/// One of several, with what there is to say about them. What is said about
-/// the chosen one can be seen, and each one's is its description. Gives what
-/// was chosen anew.
+/// One of several, with what there is to say about them: one Tab stop, and
+/// arrows choose. What is said about the chosen one can be seen, and each one's
+/// is its description. Gives what was chosen anew.
 pub(in crate::ui::window) fn described_choice<T: Copy + PartialEq>(
     ui: &mut Ui,
     salt: impl AsIdSalt,
@@ -59,8 +57,7 @@ pub(in crate::ui::window) fn described_choice<T: Copy + PartialEq>(
     current: T,
 ) -> Option<T> {
     let mut chosen = None;
-    // Each choice says what it is a choice of: a name here would say it twice.
-    region(ui, salt, Role::RadioGroup, "", |ui| {
+    composite(ui, salt, Composite::Choice, says.label, |ui| {
         for_eyes(ui, RichText::new(says.label).strong());
         weak(ui, says.about);
         ui.horizontal_wrapped(|ui| {
@@ -71,15 +68,20 @@ pub(in crate::ui::window) fn described_choice<T: Copy + PartialEq>(
                 let icon = ui.spacing().icon_width + ui.spacing().icon_spacing;
                 make_room(ui, &choice.name, icon);
                 let radio = RadioButton::new(is_current, choice.name.as_str());
-                let response = add(ui, place, radio);
-                let name = format!("{}: {}", says.label, choice.name);
-                let response = pressable(response, &name).accessible_name(name);
+                let response = pressable(add(ui, place, radio), &choice.name);
+                if is_current {
+                    focus::choose(&response);
+                }
                 focus::set_value(&response, ElementValue::Switch(is_current));
-                let about = format!("{} {}", choice.about, says.about);
+                // What is said about all of them is said once, on coming here.
+                let about = match focus::is_entry(&response) {
+                    true => format!("{} {}", choice.about, says.about),
+                    false => choice.about.clone(),
+                };
                 ui.ctx().accesskit_node_builder(response.id, |node| {
                     node.set_description(about.trim());
                 });
-                if response.clicked() && !is_current {
+                if (response.clicked() || focus::is_chosen(&response)) && !is_current {
                     chosen = Some(choice.value);
                 }
             }
@@ -108,11 +110,13 @@ fn weak(ui: &mut Ui, text: &str) {
     }
 }
 
-/// Something that is on or off. Gives what it was changed to.
+/// Something that is on or off, with what there is to say about it. Gives what
+/// it was changed to.
 pub(in crate::ui::window) fn toggle(
     ui: &mut Ui,
     salt: impl AsIdSalt,
     label: &str,
+    about: &str,
     on: bool,
 ) -> Option<bool> {
     let mut on = on;
@@ -122,32 +126,37 @@ pub(in crate::ui::window) fn toggle(
     ui.set_style(style);
     let response = pressable(response, label);
     focus::set_value(&response, ElementValue::Switch(on));
+    if !about.is_empty() {
+        explain(ui, &response, about);
+    }
     response.changed().then_some(on)
 }
 
-/// A number that is moved by arrows, pointer or screen reader. Gives what it
-/// was moved to.
+/// A number that is moved by keys, pointer or screen reader. Gives what it was
+/// moved to.
 pub(in crate::ui::window) fn slider(
     ui: &mut Ui,
     salt: impl AsIdSalt,
     label: &str,
     value: i32,
-    range: RangeInclusive<i32>,
-    step: i32,
+    steps: &Steps<i32>,
 ) -> Option<i32> {
-    let mut value = value;
+    let mut moved = value;
     for_eyes(ui, RichText::new(label));
     let response = ui
         .horizontal(|ui| {
-            let slider = Slider::new(&mut value, range)
-                .step_by(step.into())
+            let slider = Slider::new(&mut moved, steps.range.clone())
+                .step_by(steps.step.into())
                 .show_value(false);
             let response = add(ui, salt, slider);
-            for_eyes(ui, RichText::new(value.to_string()));
+            for_eyes(ui, RichText::new(moved.to_string()));
             response
         })
         .inner;
     let response = pressable(response, label).accessible_name(label);
-    focus::set_value(&response, ElementValue::Text(value.to_string()));
-    response.changed().then_some(value)
+    if let Some(key) = focus::number(&response, NumberKeys::Slider) {
+        moved = steps.after(key, value);
+    }
+    focus::set_value(&response, ElementValue::Text(moved.to_string()));
+    (moved != value).then_some(moved)
 }

@@ -72,7 +72,7 @@ pub(in crate::ui::window) fn field(
 
 /// Whoever comes to a field by keys types something new there, as in every
 /// other program.
-fn select_all(ui: &Ui, response: &Response, text: &str) {
+pub(super) fn select_all(ui: &Ui, response: &Response, text: &str) {
     let mut state = TextEditState::load(ui.ctx(), response.id).unwrap_or_default();
     let all = CCursorRange::select_all_str(text);
     state.cursor.set_char_range(Some(all));

@@ -136,7 +136,8 @@ fn hint_at(response: Response, text: &str, place: RectAlign) -> Response {
         // It is never in the way of the pointer.
         let mut tooltip = Tooltip::for_widget(&response);
         tooltip.popup = tooltip.popup.align(place);
-        tooltip.show(|ui| ui.label(text));
+        // It is the element's description: beside it, it would be said twice.
+        tooltip.show(|ui| for_eyes(ui, RichText::new(text)));
         describe(&response, text);
         return response;
     }

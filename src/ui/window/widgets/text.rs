@@ -5,6 +5,7 @@ use egui::{
 
 use super::{add, painted, press, readable};
 use crate::ui::window::focus;
+use crate::ui::window::focus::Composite;
 
 /// A heading, level 1 for the screen's own.
 pub(in crate::ui::window) fn heading(ui: &mut Ui, level: usize, text: &str) {
@@ -76,6 +77,31 @@ pub(in crate::ui::window) fn region<R>(
         .accessibility_role(role)
         .accessibility_label(name);
     ui.scope_builder(builder, content).inner
+}
+
+/// A named part of a screen in which arrows move, with as many elements as it
+/// has.
+pub(in crate::ui::window) fn composite<R>(
+    ui: &mut Ui,
+    salt: impl AsIdSalt,
+    composite: Composite,
+    name: &str,
+    content: impl FnOnce(&mut Ui) -> R,
+) -> R {
+    // Without a name, a screen reader has nothing to say about it.
+    if name.is_empty() {
+        let shown = ui.push_id(salt, |ui| focus::group(ui, composite, name, content).0);
+        return shown.inner;
+    }
+    region(ui, salt, composite.role(), name, |ui| {
+        let (inner, count) = focus::group(ui, composite, name, content);
+        if matches!(composite, Composite::Choice | Composite::List) {
+            ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
+                node.set_size_of_set(count);
+            });
+        }
+        inner
+    })
 }
 
 /// A screen that is read from top to bottom.

@@ -51,6 +51,7 @@ impl NewKeyDialog {
         let says = Dialog {
             salt: "new-key",
             name: &title,
+            about: "",
         };
         let mut off = None;
         dialog(ctx, &says, |ui| {

@@ -1,11 +1,11 @@
 use egui::Ui;
-use egui::accesskit::Role;
 
 use super::{RefusedKey, key, name};
 use crate::player::commands::{COMMANDS, Command, CommandEntry, Keymap, Purpose};
 use crate::speech::{Utterance, msg};
+use crate::ui::window::focus::Composite;
 use crate::ui::window::shared::{Request, Shared};
-use crate::ui::window::widgets::{button, heading, hint, problem, region};
+use crate::ui::window::widgets::{button, composite, heading, hint, problem};
 
 /// What the player wants for a command.
 pub(super) enum KeyRequest {
@@ -26,8 +26,8 @@ pub(super) fn show(
         let title = purpose.title();
         ui.add_space(16.0);
         let name = shared.text(title);
-        region(ui, title, Role::Group, &name, |ui| {
-            heading(ui, 2, &name);
+        heading(ui, 2, &name);
+        composite(ui, title, Composite::List, &name, |ui| {
             for entry in COMMANDS.iter().filter(|entry| entry.purpose == purpose) {
                 let row = ui.push_id(entry.id(), |ui| row(ui, shared, entry, refused));
                 asked = asked.take().or(row.inner);

@@ -1,7 +1,6 @@
 use std::sync::Arc;
 
 use egui::Ui;
-use egui::accesskit::Role;
 
 use super::hands;
 use crate::player::commands::{Command, ProgramCommand, ReviewCommand};
@@ -9,9 +8,10 @@ use crate::player::replay::Collection;
 use crate::player::review::Review;
 use crate::rules::Viewer;
 use crate::speech::{Language, Text, msg};
+use crate::ui::window::focus::Composite;
 use crate::ui::window::shared::{Request, Shared};
 use crate::ui::window::table::{ArrivingCards, TableDisplay, TablePart};
-use crate::ui::window::widgets::{button, heading, hint, main_button, region};
+use crate::ui::window::widgets::{button, composite, heading, hint, main_button};
 use crate::ui::window::{focus, table};
 
 /// One hand of the past, at one of its moments.
@@ -155,7 +155,7 @@ fn steps(ui: &mut Ui, shared: &mut Shared, hand: usize, count: usize) -> Option<
     let mut other = None;
     focus::part(ui.ctx());
     let title = shared.text(msg::ACTIONS_TITLE);
-    region(ui, "steps", Role::Group, &title, |ui| {
+    composite(ui, "steps", Composite::Toolbar, &title, |ui| {
         ui.horizontal_wrapped(|ui| {
             for (place, (command, key)) in STEPS.into_iter().enumerate() {
                 let response = match place {

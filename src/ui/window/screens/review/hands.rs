@@ -2,7 +2,6 @@ use std::cmp::Ordering;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use egui::accesskit::Role;
 use egui::{Context, Ui};
 
 use super::super::{Leaving, Screen, top};
@@ -15,8 +14,9 @@ use crate::speech::{Utterance, msg};
 use crate::ui::window::background::Background;
 use crate::ui::window::dialog::{ConfirmDialog, Confirmation};
 use crate::ui::window::focus;
+use crate::ui::window::focus::Composite;
 use crate::ui::window::shared::{Request, Shared};
-use crate::ui::window::widgets::{button, heading, page, reading, region, wide_button};
+use crate::ui::window::widgets::{button, composite, heading, page, reading, wide_button};
 
 /// Where hands are read from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -81,6 +81,11 @@ impl HandsScreen {
             target: CopyTarget::default(),
             delete: ConfirmDialog::default(),
         }
+    }
+
+    /// Whether a question stands in front of it.
+    pub(in crate::ui::window) fn asks(&self) -> bool {
+        self.delete.is_open()
     }
 
     /// The player goes back: an open question is closed first.
@@ -178,7 +183,7 @@ impl HandsScreen {
         let first = self.page * PAGE;
         let last = (first + PAGE).min(hands.len());
         let title = self.title(shared);
-        region(ui, "hands", Role::List, &title, |ui| {
+        composite(ui, "hands", Composite::List, &title, |ui| {
             for hand in first..last {
                 let response = wide_button(ui, hand, &name(hands, hand, shared));
                 if hand == first {

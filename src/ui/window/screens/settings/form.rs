@@ -1,12 +1,13 @@
 use std::ops::RangeInclusive;
 
 use egui::Ui;
+use egui::accesskit::Role;
 
 use crate::player::settings::Settings;
 use crate::speech::{Text, Utterance, msg};
 use crate::ui::window::shared::{Request, Shared};
 use crate::ui::window::widgets::{
-    Choice, ChoiceList, choice, described_choice, heading, reading, slider, toggle,
+    Choice, ChoiceList, Steps, Written, described_choice, heading, number, region, slider, toggle,
 };
 
 /// Controls for settings. Each knows the place of its setting, and names
@@ -60,15 +61,11 @@ impl SettingsForm<'_> {
         content: impl FnOnce(&mut Self, &mut Ui),
     ) {
         ui.add_space(20.0);
-        ui.push_id(title, |ui| {
-            heading(ui, 2, &self.shared.text(title));
+        let name = self.shared.text(title);
+        region(ui, title, Role::Group, &name, |ui| {
+            heading(ui, 2, &name);
             content(self, ui);
         });
-    }
-
-    /// A paragraph about what follows.
-    pub(super) fn about(&self, ui: &mut Ui, message: Text) {
-        reading(ui, message, self.shared.text(message));
     }
 
     /// One of several, each named by a message.
@@ -79,14 +76,25 @@ impl SettingsForm<'_> {
         options: &[(T, Text)],
         place: impl Fn(&mut Settings) -> &mut T,
     ) {
-        let named = |&(value, name): &(T, Text)| (value, self.shared.text(name));
-        let options: Vec<(T, String)> = options.iter().map(named).collect();
-        let now = *place(&mut self.draft);
-        let what = self.shared.text(label);
-        if let Some(chosen) = choice(ui, label, &what, &options, now) {
-            *place(&mut self.draft) = chosen;
-            self.tell_option(&what, &options, chosen);
-        }
+        self.choose_about(ui, label, "", options, place);
+    }
+
+    /// One of several, with what there is to say about all of them.
+    pub(super) fn choose_about<T: Copy + PartialEq>(
+        &mut self,
+        ui: &mut Ui,
+        label: Text,
+        about: &str,
+        options: &[(T, Text)],
+        place: impl Fn(&mut Settings) -> &mut T,
+    ) {
+        let plain = |&(value, name): &(T, Text)| Choice {
+            value,
+            name: self.shared.text(name),
+            about: String::new(),
+        };
+        let choices = options.iter().map(plain).collect();
+        self.pick(ui, label, about, choices, place);
     }
 
     /// One of several, each named by a message and explained by another.
@@ -103,18 +111,29 @@ impl SettingsForm<'_> {
             name: words.text(name),
             about: words.text(about),
         };
-        let choices: Vec<Choice<T>> = options.iter().map(explained).collect();
+        let choices = options.iter().map(explained).collect();
+        self.pick(ui, label, "", choices, place);
+    }
+
+    fn pick<T: Copy + PartialEq>(
+        &mut self,
+        ui: &mut Ui,
+        label: Text,
+        about: &str,
+        choices: Vec<Choice<T>>,
+        place: impl Fn(&mut Settings) -> &mut T,
+    ) {
         let now = *place(&mut self.draft);
         let what = self.shared.text(label);
         let says = ChoiceList {
             label: &what,
-            about: "",
+            about,
             choices: &choices,
         };
         if let Some(chosen) = described_choice(ui, label, &says, now) {
             *place(&mut self.draft) = chosen;
-            let names = choices.into_iter().map(|it| (it.value, it.name));
-            self.tell_option(&what, &names.collect::<Vec<_>>(), chosen);
+            let name = choices.into_iter().find(|it| it.value == chosen);
+            self.tell(&what, name.map(|it| it.name).unwrap_or_default());
         }
     }
 
@@ -126,9 +145,21 @@ impl SettingsForm<'_> {
         [off, on]: [T; 2],
         place: impl Fn(&mut Settings) -> &mut T,
     ) {
+        self.switch_explained(ui, label, "", [off, on], place);
+    }
+
+    /// Something that is off or on, with what there is to say about it.
+    pub(super) fn switch_explained<T: Copy + PartialEq>(
+        &mut self,
+        ui: &mut Ui,
+        label: Text,
+        about: &str,
+        [off, on]: [T; 2],
+        place: impl Fn(&mut Settings) -> &mut T,
+    ) {
         let is_on = *place(&mut self.draft) == on;
         let what = self.shared.text(label);
-        if let Some(is_on) = toggle(ui, label, &what, is_on) {
+        if let Some(is_on) = toggle(ui, label, &what, about, is_on) {
             let (value, key) = if is_on {
                 (on, msg::SETTINGS_ON)
             } else {
@@ -139,7 +170,7 @@ impl SettingsForm<'_> {
         }
     }
 
-    /// A number, in steps of five.
+    /// How far from the usual, in steps of five.
     pub(super) fn slide<T: Copy + Into<i32> + TryFrom<i32>>(
         &mut self,
         ui: &mut Ui,
@@ -147,10 +178,14 @@ impl SettingsForm<'_> {
         range: RangeInclusive<i32>,
         place: impl Fn(&mut Settings) -> &mut T,
     ) {
-        const STEP: i32 = 5;
+        let steps = Steps {
+            range,
+            step: 5,
+            page: 25,
+        };
         let now = (*place(&mut self.draft)).into();
         let what = self.shared.text(label);
-        if let Some(value) = slider(ui, label, &what, now, range, STEP)
+        if let Some(value) = slider(ui, label, &what, now, &steps)
             && let Ok(own) = T::try_from(value)
         {
             *place(&mut self.draft) = own;
@@ -158,15 +193,34 @@ impl SettingsForm<'_> {
         }
     }
 
+    /// So many percent.
+    pub(super) fn percent(
+        &mut self,
+        ui: &mut Ui,
+        label: Text,
+        now: u64,
+        steps: &Steps<u64>,
+        set: impl FnOnce(&mut Settings, u64),
+    ) {
+        let what = self.shared.text(label);
+        let words = &self.shared.words;
+        let written = Written {
+            read: &|text| {
+                let number = text.split(|sign: char| !sign.is_ascii_digit()).next()?;
+                number.parse().ok()
+            },
+            write: &|percent| words.say(&msg!(settings_percent { percent })),
+        };
+        if let Some(percent) = number(ui, label, &what, now, steps, &written) {
+            let value = (written.write)(percent);
+            set(&mut self.draft, percent);
+            self.tell(&what, value);
+        }
+    }
+
     /// Tells what became of a setting.
     pub(super) fn tell(&mut self, what: &str, value: String) {
         let now = msg!(settings_now { what, value });
         self.told = Some(self.shared.words.say(&now));
-    }
-
-    fn tell_option<T: PartialEq>(&mut self, what: &str, options: &[(T, String)], chosen: T) {
-        if let Some((_, name)) = options.iter().find(|(value, _)| *value == chosen) {
-            self.tell(what, name.clone());
-        }
     }
 }

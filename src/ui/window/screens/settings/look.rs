@@ -4,9 +4,7 @@ use egui::Ui;
 use super::SettingsForm;
 use crate::player::commands::Letters;
 use crate::player::settings::{Motion, TextScale, Theme};
-use crate::ui::window::screens::Screen;
-use crate::ui::window::shared::Request;
-use crate::ui::window::widgets::{button, slider};
+use crate::ui::window::widgets::Steps;
 
 const THEMES: [(Theme, Text); Theme::ALL.len()] = [
     (Theme::Dark, msg::SETTINGS_THEME_DARK),
@@ -16,10 +14,25 @@ const THEMES: [(Theme, Text); Theme::ALL.len()] = [
 ];
 
 /// What eyes and hands need.
-pub(super) fn show(ui: &mut Ui, form: &mut SettingsForm<'_>, scale: &mut Scale) {
+pub(super) fn show(ui: &mut Ui, form: &mut SettingsForm<'_>) {
     form.section(ui, msg::SETTINGS_LOOK, |form, ui| {
         form.choose(ui, msg::SETTINGS_THEME, &THEMES, |it| &mut it.look.theme);
-        scale.show(ui, form);
+        let percent: u16 = form.settings().look.text_scale.into();
+        let steps = Steps {
+            range: TextScale::MIN.into()..=TextScale::MAX.into(),
+            step: 25,
+            page: 50,
+        };
+        form.percent(
+            ui,
+            msg::SETTINGS_SCALE,
+            percent.into(),
+            &steps,
+            |settings, to| {
+                let to = u16::try_from(to).unwrap_or(TextScale::MAX);
+                settings.look.text_scale = TextScale::percent(to);
+            },
+        );
         form.switch(
             ui,
             msg::SETTINGS_MOTION,
@@ -28,45 +41,13 @@ pub(super) fn show(ui: &mut Ui, form: &mut SettingsForm<'_>, scale: &mut Scale) 
         );
     });
     form.section(ui, msg::SETTINGS_KEYS, |form, ui| {
-        form.about(ui, msg::SETTINGS_LETTERS_ABOUT);
-        form.switch(
+        let about = form.shared.text(msg::SETTINGS_LETTERS_ABOUT);
+        form.switch_explained(
             ui,
             msg::SETTINGS_LETTERS,
+            &about,
             [Letters::Off, Letters::On],
             |it| &mut it.keys.letters,
         );
-        if button(ui, "change", &form.shared.text(msg::SETTINGS_KEYS_CHANGE)).clicked() {
-            form.shared.request(Request::Open(Screen::keys()));
-        }
     });
-}
-
-/// The size of everything.
-///
-/// While the pointer drags the slider, the window keeps its size: otherwise
-/// the slider would run away from the pointer.
-#[derive(Default)]
-pub(super) struct Scale {
-    dragged: Option<i32>,
-}
-
-impl Scale {
-    pub(super) fn show(&mut self, ui: &mut Ui, form: &mut SettingsForm<'_>) {
-        const STEP: i32 = 25;
-        let label = form.shared.text(msg::SETTINGS_SCALE);
-        let percent: u16 = form.settings().look.text_scale.into();
-        let shown = self.dragged.unwrap_or(percent.into());
-        let range = TextScale::MIN.into()..=TextScale::MAX.into();
-        if let Some(moved) = slider(ui, "scale", &label, shown, range, STEP) {
-            self.dragged = Some(moved);
-        }
-        let held = ui.input(|input| input.pointer.any_down());
-        if !held
-            && let Some(moved) = self.dragged.take()
-            && let Ok(percent) = u16::try_from(moved)
-        {
-            form.change(|settings| settings.look.text_scale = TextScale::percent(percent));
-            form.tell(&label, moved.to_string());
-        }
-    }
 }

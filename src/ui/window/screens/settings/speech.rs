@@ -3,9 +3,10 @@ use egui::Ui;
 use super::SettingsForm;
 use crate::player::settings::Channel;
 use crate::speech::{Text, Verbosity, msg};
+use crate::ui::window::focus::Composite;
 use crate::ui::window::screens::{Screen, SoundsScreen};
 use crate::ui::window::shared::Request;
-use crate::ui::window::widgets::button;
+use crate::ui::window::widgets::{Steps, button, composite};
 
 const CHANNELS: [(Channel, Text, Text); Channel::ALL.len()] = [
     (
@@ -54,40 +55,77 @@ pub(super) fn show(ui: &mut Ui, form: &mut SettingsForm<'_>) {
         form.slide(ui, msg::SETTINGS_VOICE_RATE, range.clone(), |it| {
             &mut it.voice.rate
         });
-        form.slide(ui, msg::SETTINGS_VOICE_PITCH, range.clone(), |it| {
+        form.slide(ui, msg::SETTINGS_VOICE_PITCH, range, |it| {
             &mut it.voice.pitch
         });
-        form.slide(ui, msg::SETTINGS_VOICE_VOLUME, range, |it| {
-            &mut it.voice.volume
+        // The settings count it from -100, which is silence.
+        let loud = (i32::from(form.settings().voice.volume) + 100) / 2;
+        let loud = u64::try_from(loud).unwrap_or_default();
+        form.percent(
+            ui,
+            msg::SETTINGS_VOICE_VOLUME,
+            loud,
+            &VOLUME,
+            |settings, to| {
+                let to = i8::try_from(to).unwrap_or(100).clamp(0, 100);
+                settings.voice.volume = (i32::from(to) * 2 - 100) as i8;
+            },
+        );
+        let title = form.shared.text(msg::SETTINGS_VOICE_NAME);
+        composite(ui, "voice", Composite::Toolbar, &title, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                if button(ui, "voice", &voice(form)).clicked() {
+                    form.shared.request(Request::Open(Screen::voices()));
+                }
+                if button(ui, "test", &form.shared.text(msg::SETTINGS_VOICE_TEST)).clicked() {
+                    form.shared.request(Request::TestVoice);
+                }
+            });
         });
-        if button(ui, "voice", &voice(form)).clicked() {
-            form.shared.request(Request::Open(Screen::voices()));
-        }
-        if button(ui, "test", &form.shared.text(msg::SETTINGS_VOICE_TEST)).clicked() {
-            form.shared.request(Request::TestVoice);
-        }
     });
     form.section(ui, msg::SETTINGS_SOUNDS, |form, ui| {
-        form.slide(ui, msg::SETTINGS_SOUNDS_TABLE, 0..=100, |it| {
-            &mut it.sounds.table
-        });
-        form.slide(ui, msg::SETTINGS_SOUNDS_ALERTS, 0..=100, |it| {
-            &mut it.sounds.alerts
-        });
+        let sounds = form.settings().sounds;
+        form.percent(
+            ui,
+            msg::SETTINGS_SOUNDS_TABLE,
+            sounds.table.into(),
+            &VOLUME,
+            |settings, to| settings.sounds.table = loudness(to),
+        );
+        form.percent(
+            ui,
+            msg::SETTINGS_SOUNDS_ALERTS,
+            sounds.alerts.into(),
+            &VOLUME,
+            |settings, to| settings.sounds.alerts = loudness(to),
+        );
         if button(ui, "lessons", &form.shared.text(msg::LESSONS_TITLE)).clicked() {
             form.shared
                 .request(Request::Open(Screen::Sounds(SoundsScreen)));
         }
     });
     form.section(ui, msg::SETTINGS_VERBOSITY, |form, ui| {
-        form.about(ui, msg::SETTINGS_VERBOSITY_ABOUT);
-        form.choose(ui, msg::SETTINGS_VERBOSITY_OWN, &VERBOSITIES, |it| {
-            &mut it.verbosity.own
-        });
+        let (own, about) = (
+            msg::SETTINGS_VERBOSITY_OWN,
+            form.shared.text(msg::SETTINGS_VERBOSITY_ABOUT),
+        );
+        form.choose_about(ui, own, &about, &VERBOSITIES, |it| &mut it.verbosity.own);
         form.choose(ui, msg::SETTINGS_VERBOSITY_OTHERS, &VERBOSITIES, |it| {
             &mut it.verbosity.others
         });
     });
+}
+
+/// How far a volume goes.
+const VOLUME: Steps<u64> = Steps {
+    range: 0..=100,
+    step: 5,
+    page: 25,
+};
+
+/// So many percent as the settings keep them.
+fn loudness(percent: u64) -> u8 {
+    u8::try_from(percent).map_or(100, |it| it.min(100))
 }
 
 /// The voice for the language that is spoken, in words.

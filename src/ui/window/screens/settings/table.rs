@@ -28,8 +28,8 @@ const NEXT_HANDS: [(NextHand, Text); 2] = [
 /// How the table runs, what is asked before it is done, and what helps.
 pub(super) fn show(ui: &mut Ui, form: &mut SettingsForm<'_>) {
     form.section(ui, msg::SETTINGS_TABLE, |form, ui| {
-        form.about(ui, msg::SETTINGS_TIME_ABOUT);
-        form.choose(ui, msg::SETTINGS_TIME, &TIMES, |it| {
+        let about = form.shared.text(msg::SETTINGS_TIME_ABOUT);
+        form.choose_about(ui, msg::SETTINGS_TIME, &about, &TIMES, |it| {
             &mut it.table.time_scale
         });
         form.choose(ui, msg::SETTINGS_PACING, &PACES, |it| &mut it.table.pacing);

@@ -1,11 +1,13 @@
-use egui::{FocusDirection, Id, Response, Ui};
+use egui::{Id, Response, Ui};
 
 use super::form::FormRow;
 use super::{SetupScreen, choose};
+use crate::player::options::read_amount;
 use crate::rules::Amount;
 use crate::speech::{Utterance, msg, options as says};
+use crate::ui::window::focus;
 use crate::ui::window::shared::{Request, Shared};
-use crate::ui::window::widgets::{Choice, ChoiceList, Field, field};
+use crate::ui::window::widgets::{Choice, ChoiceList, Field, Steps, Written, number_field};
 
 impl SetupScreen {
     /// Shows every option. Gives the fields by their options' names.
@@ -21,8 +23,8 @@ impl SetupScreen {
             if row.option.kinds.len() > 1 {
                 self.picks(ui, shared, row);
             }
-            if let Some((amount, ..)) = row.amount() {
-                fields.push((row.option.name, self.amount(ui, shared, row, amount)));
+            if let Some(bounds) = row.amount() {
+                fields.push((row.option.name, self.amount(ui, shared, row, bounds)));
             }
         }
         fields
@@ -48,7 +50,13 @@ impl SetupScreen {
         }
     }
 
-    fn amount(&mut self, ui: &mut Ui, shared: &mut Shared, row: &FormRow, amount: &Amount) -> Id {
+    fn amount(
+        &mut self,
+        ui: &mut Ui,
+        shared: &mut Shared,
+        row: &FormRow,
+        (amount, least, most): (&Amount, u64, u64),
+    ) -> Id {
         let (option, id, words) = (&row.option, row.option.name, &shared.words);
         let written = || says::write(amount.unit, option.chosen.amount, words);
         let mut text = row.typed.clone().unwrap_or_else(written);
@@ -64,7 +72,16 @@ impl SetupScreen {
             about: &about,
             error: problem.as_deref().filter(|_| self.editing != Some(id)),
         };
-        let response = field(ui, (id, option.kind().name), &mut text, told);
+        let steps = Steps {
+            range: least..=most,
+            ..steps(option.chosen.amount)
+        };
+        let written = Written {
+            read: &|text| read_amount(amount.unit, text),
+            write: &|number| says::write(amount.unit, number, words),
+        };
+        let salt = (id, option.kind().name);
+        let response = number_field(ui, salt, &mut text, told, &steps, &written);
         if response.changed() {
             self.form.enter(id, text);
             self.editing = response.has_focus().then_some(id);
@@ -101,8 +118,18 @@ impl SetupScreen {
         }
         match own {
             Some(_) if entered => shared.request(Request::Focus(field.id)),
-            None if entered => ui.memory_mut(|memory| memory.move_focus(FocusDirection::Next)),
+            None if entered => focus::go_on(ui.ctx(), field.id),
             _ => {}
         }
+    }
+}
+
+/// By how much an amount is moved: a tenth of it or less, in round numbers.
+fn steps(amount: u64) -> Steps<u64> {
+    let step = 10_u64.pow((amount / 10).checked_ilog10().unwrap_or_default());
+    Steps {
+        range: 0..=u64::MAX,
+        step,
+        page: step.saturating_mul(10),
     }
 }

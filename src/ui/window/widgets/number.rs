@@ -1,0 +1,182 @@
+use std::ops::RangeInclusive;
+
+use accesskit::{Action, ActionData, Role};
+use egui::{AsIdSalt, Button, Response, Sense, Ui};
+
+use super::field::{Field, field, select_all};
+use crate::ui::window::focus;
+use crate::ui::window::focus::{ElementValue, NavigationKey, NumberKeys};
+
+/// How far a number can be moved, and by how much.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::ui::window) struct Steps<T> {
+    pub range: RangeInclusive<T>,
+    /// By an arrow.
+    pub step: T,
+    /// By Page Up and Page Down.
+    pub page: T,
+}
+
+/// Numbers that are moved in steps.
+pub(in crate::ui::window) trait Stepping: Copy + Ord {
+    fn less(self, by: Self) -> Self;
+    fn more(self, by: Self) -> Self;
+}
+
+impl Stepping for i32 {
+    fn less(self, by: i32) -> i32 {
+        self.saturating_sub(by)
+    }
+    fn more(self, by: i32) -> i32 {
+        self.saturating_add(by)
+    }
+}
+
+impl Stepping for u64 {
+    fn less(self, by: u64) -> u64 {
+        self.saturating_sub(by)
+    }
+    fn more(self, by: u64) -> u64 {
+        self.saturating_add(by)
+    }
+}
+
+impl<T: Stepping> Steps<T> {
+    /// The number after a key.
+    pub(super) fn after(&self, key: NavigationKey, number: T) -> T {
+        use NavigationKey as Key;
+        let (least, most) = (*self.range.start(), *self.range.end());
+        let moved = match key {
+            Key::Up | Key::Right => number.more(self.step),
+            Key::Down | Key::Left => number.less(self.step),
+            Key::PageUp => number.more(self.page),
+            Key::PageDown => number.less(self.page),
+            Key::Home => least,
+            Key::End => most,
+            Key::NextStop | Key::PreviousStop => number,
+        };
+        moved.max(least).min(most)
+    }
+}
+
+/// A number as it is written in a field.
+pub(in crate::ui::window) struct Written<'a> {
+    /// What stands there as a number.
+    pub read: &'a dyn Fn(&str) -> Option<u64>,
+    /// How a number is written.
+    pub write: &'a dyn Fn(u64) -> String,
+}
+
+/// A field for a number: it can be typed, and moved by Up and Down, Page Up and
+/// Page Down, or a screen reader. What was typed stays, right or wrong.
+pub(in crate::ui::window) fn number_field(
+    ui: &mut Ui,
+    salt: impl AsIdSalt,
+    text: &mut String,
+    says: Field<'_>,
+    steps: &Steps<u64>,
+    written: &Written<'_>,
+) -> Response {
+    let mut response = field(ui, salt, text, says);
+    let (least, most) = (*steps.range.start(), *steps.range.end());
+    let now = (written.read)(text);
+    let mut moved = now;
+    if let Some(key) = focus::number(&response, NumberKeys::Field) {
+        moved = Some(steps.after(key, now.unwrap_or(least)));
+    }
+    for request in ui.input(|input| {
+        let all = [Action::Increment, Action::Decrement, Action::SetValue];
+        let requests = all.map(|it| {
+            input
+                .accesskit_action_requests(response.id, it)
+                .cloned()
+                .collect::<Vec<_>>()
+        });
+        requests.concat()
+    }) {
+        let from = moved.unwrap_or(least);
+        moved = match (request.action, request.data) {
+            (Action::Increment, _) => Some(steps.after(NavigationKey::Up, from)),
+            (Action::Decrement, _) => Some(steps.after(NavigationKey::Down, from)),
+            (_, Some(ActionData::NumericValue(value))) => Some((value as u64).max(least).min(most)),
+            // A text is typed by the field itself.
+            _ => moved,
+        };
+    }
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_role(Role::SpinButton);
+        node.set_numeric_value(moved.unwrap_or(least) as f64);
+        node.set_min_numeric_value(least as f64);
+        node.set_max_numeric_value(most as f64);
+        node.set_numeric_value_step(steps.step as f64);
+        node.set_numeric_value_jump(steps.page as f64);
+        node.add_action(Action::Increment);
+        node.add_action(Action::Decrement);
+    });
+    if let Some(to) = moved.filter(|_| moved != now) {
+        *text = (written.write)(to);
+        focus::set_value(&response, ElementValue::Text(text.clone()));
+        select_all(ui, &response, text);
+        response.mark_changed();
+        ui.ctx().request_repaint();
+    }
+    response
+}
+
+/// A number of the settings, as a field with a sign before and after it for the
+/// pointer. Out of range, the nearest is taken when the field is left. Gives
+/// what it was set to.
+pub(in crate::ui::window) fn number(
+    ui: &mut Ui,
+    salt: impl AsIdSalt,
+    label: &str,
+    value: u64,
+    steps: &Steps<u64>,
+    written: &Written<'_>,
+) -> Option<u64> {
+    let place = ui.scope_id().with(&salt);
+    let typed = ui.data(|data| data.get_temp::<String>(place));
+    let mut text = typed.clone().unwrap_or_else(|| (written.write)(value));
+    let says = Field {
+        label,
+        about: "",
+        error: None,
+    };
+    let (least, most) = (*steps.range.start(), *steps.range.end());
+    let mut set = None;
+    ui.horizontal(|ui| {
+        let shown = ui.vertical(|ui| {
+            ui.set_max_width(200.0);
+            number_field(ui, salt, &mut text, says, steps, written)
+        });
+        let response = shown.inner;
+        if response.changed() {
+            set = (written.read)(&text).filter(|it| steps.range.contains(it));
+            ui.data_mut(|data| data.insert_temp(place, text.clone()));
+        }
+        if let Some(typed) = typed.filter(|_| !response.has_focus()) {
+            let nearest = || (written.read)(&typed).map(|it| it.max(least).min(most));
+            set = response.lost_focus().then(nearest).flatten();
+            ui.data_mut(|data| data.remove::<String>(place));
+        }
+        for (sign, key) in [("−", NavigationKey::Down), ("+", NavigationKey::Up)] {
+            if for_pointer(ui, sign).clicked() {
+                ui.data_mut(|data| data.remove::<String>(place));
+                set = Some(steps.after(key, value));
+            }
+        }
+    });
+    set.filter(|it| *it != value)
+}
+
+/// A button for the pointer alone: keys have another way.
+fn for_pointer(ui: &mut Ui, sign: &str) -> Response {
+    let response = ui.add(
+        Button::new(sign)
+            .sense(Sense::CLICK)
+            .min_size([36.0, 30.0].into()),
+    );
+    ui.ctx()
+        .accesskit_node_builder(response.id, |node| node.set_hidden());
+    response
+}
