@@ -316,14 +316,10 @@ refused-maximum = the maximum bet or raise of { $name } is to { $max }
     }
 refused-not-your-card = { $name } does not hold { CARDS($cards) }
     .you = { CARDS($cards) } is not in your hand
-refused-too-many-cards = { $name } may exchange { $most ->
-    [one] { $most } card
-   *[other] { $most } cards
-} at most
-    .you = { $most ->
+refused-too-many-cards = { $name } may exchange { card-count } at most
+    .you = { $count ->
         [0] you can draw no more cards
-        [one] you can draw at most { $most } card
-       *[other] you can draw at most { $most } cards
+       *[other] you can draw at most { card-count }
     }
 refused-no-place = { $count ->
     [0] there is no card there

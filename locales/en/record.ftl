@@ -80,15 +80,9 @@ unplayed-no-action = this is not an action: { $wanted ->
 unplayed-no-player = there is no player { $label } in a hand of { $players }
 unplayed-card-twice = { CARDS($card) } is dealt twice: it was dealt in { $place }
 unplayed-deck = { CARDS($card) } is in the deck twice
-unplayed-hole-many = this makes { $dealt ->
-    [one] { $dealt } card
-   *[other] { $dealt } cards
-} for { $player }, who has { $has } in this part of the hand
+unplayed-hole-many = this makes { card-count } for { $player }, who has { $has } in this part of the hand
 unplayed-hole-few = the record has dealt only { $dealt } of the { $has } cards of { $player }
-unplayed-board-many = this makes { $dealt ->
-    [one] { $dealt } board card
-   *[other] { $dealt } board cards
-} where there are { $has } in this part of the hand
+unplayed-board-many = this puts { card-count } on the board, and this part of the hand has { $has }
 unplayed-board-few = the record has dealt only { $dealt } of the { $has } board cards
 unplayed-thrown-twice = { $player } throws { CARDS($card) } away twice
 unplayed-unknown-thrown = { $player } does not hold so many unknown cards

@@ -123,13 +123,11 @@ action-all-in-for = All in { $amount }
 action-draw-or-keep = Draw or keep
 action-draw = { $count ->
     [0] Keep all cards
-    [one] Draw { $count } card
-   *[other] Draw { $count } cards
+   *[other] Draw { card-count }
 }
     .about = { $count ->
         [0] Nothing marked
-        [one] { $count } card marked
-       *[other] { $count } cards marked
+       *[other] Marked { card-count }
     }
 action-continue = Continue
 action-continue-for = { $amount ->

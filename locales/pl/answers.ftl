@@ -323,16 +323,10 @@ refused-maximum = { $name }: największy zakład lub podbicie na { $max }
     }
 refused-not-your-card = { $name } nie ma karty: { CARDS($cards) }
     .you = { CARDS($cards) }, nie masz takiej karty
-refused-too-many-cards = { $name } może wymienić najwyżej { $most ->
-    [one] { $most } kartę
-    [few] { $most } karty
-   *[many] { $most } kart
-}
-    .you = { $most ->
+refused-too-many-cards = { $name } może wymienić najwyżej { card-count }
+    .you = { $count ->
         [0] nie możesz już wymienić kart
-        [one] możesz wymienić najwyżej { $most } kartę
-        [few] możesz wymienić najwyżej { $most } karty
-       *[many] możesz wymienić najwyżej { $most } kart
+       *[other] możesz wymienić najwyżej { card-count }
     }
 refused-no-place = { $count ->
     [0] nie ma tam karty

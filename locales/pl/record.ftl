@@ -81,17 +81,9 @@ unplayed-no-action = to nie jest akcja: { $wanted ->
 unplayed-no-player = w rozdaniu dla { $players } graczy nie ma { $label }
 unplayed-card-twice = { CARDS($card) }: ta karta jest rozdana dwa razy, pierwszy raz to { $place }
 unplayed-deck = { CARDS($card) }: ta karta jest w talii dwa razy
-unplayed-hole-many = { $player } dostaje razem { $dealt ->
-    [one] { $dealt } kartę
-    [few] { $dealt } karty
-   *[many] { $dealt } kart
-}, a w tej części rozdania ma { $has }
+unplayed-hole-many = { $player } dostaje razem { card-count }, a w tej części rozdania ma { $has }
 unplayed-hole-few = zapis rozdaje tylko { $dealt } z { $has } kart gracza { $player }
-unplayed-board-many = na stole { $dealt ->
-    [one] byłaby { $dealt } karta
-    [few] byłyby { $dealt } karty
-   *[many] byłoby { $dealt } kart
-}, a w tej części rozdania jest { $has }
+unplayed-board-many = to wykłada na stół { card-count }, a w tej części rozdania jest { $has }
 unplayed-board-few = zapis wykłada tylko { $dealt } z { $has } kart na stole
 unplayed-thrown-twice = { $player } wyrzuca dwa razy { CARDS($card, form: "accusative") }
 unplayed-unknown-thrown = { $player } nie ma tylu nieznanych kart

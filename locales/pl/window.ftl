@@ -123,17 +123,11 @@ action-all-in-for = All-in { $amount }
 action-draw-or-keep = Wymień albo zatrzymaj
 action-draw = { $count ->
     [0] Zatrzymaj wszystkie karty
-    [one] Wymień { $count } kartę
-    [few] Wymień { $count } karty
-    [many] Wymień { $count } kart
-   *[other] Wymień { $count } karty
+   *[other] Wymień { card-count }
 }
     .about = { $count ->
         [0] Nic nie zaznaczono
-        [one] Zaznaczona { $count } karta
-        [few] Zaznaczone { $count } karty
-        [many] Zaznaczono { $count } kart
-       *[other] Zaznaczono { $count } karty
+       *[other] Zaznaczono { card-count }
     }
 action-continue = Gram dalej
 action-continue-for = { $amount ->

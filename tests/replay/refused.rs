@@ -111,8 +111,8 @@ fn impossible_actions_are_refused() {
               akcja 4 'p3 sd Qh': p3 nie może tego teraz zrobić
             action 6 'p2 cc': the hand is over
               akcja 6 'p2 cc': rozdanie skończone
-            action 6 'd db 2c3c4s': this makes 3 board cards where there are 0 in this part of the hand
-              akcja 6 'd db 2c3c4s': na stole byłyby 3 karty, a w tej części rozdania jest 0
+            action 6 'd db 2c3c4s': this puts three cards on the board, and this part of the hand has 0
+              akcja 6 'd db 2c3c4s': to wykłada na stół trzy karty, a w tej części rozdania jest 0
             the record ends before the hand does: it is the turn of p1
               zapis kończy się przed końcem rozdania: kolej ma p1
             the record ends before the hand does: it is the turn of p3
@@ -173,20 +173,20 @@ fn impossible_cards_are_refused() {
               akcja 7 'd db 2c3cQd': dama karo: ta karta jest rozdana dwa razy, pierwszy raz to akcja 3 'd dh p3 QhQd'
             action 17 'p1 sm 9h9c': nine of hearts is dealt twice: it was dealt in action 13 'd db 9h'
               akcja 17 'p1 sm 9h9c': dziewiątka kier: ta karta jest rozdana dwa razy, pierwszy raz to akcja 13 'd db 9h'
-            action 1 'd dh p1 AhAdAc': this makes 3 cards for p1, who has 2 in this part of the hand
-              akcja 1 'd dh p1 AhAdAc': p1 dostaje razem 3 karty, a w tej części rozdania ma 2
+            action 1 'd dh p1 AhAdAc': this makes three cards for p1, who has 2 in this part of the hand
+              akcja 1 'd dh p1 AhAdAc': p1 dostaje razem trzy karty, a w tej części rozdania ma 2
             action 2 'p3 cc': the record has dealt only 1 of the 2 cards of p1
               akcja 2 'p3 cc': zapis rozdaje tylko 1 z 2 kart gracza p1
-            action 4 'd db 2c3c4s': this makes 3 board cards where there are 0 in this part of the hand
-              akcja 4 'd db 2c3c4s': na stole byłyby 3 karty, a w tej części rozdania jest 0
+            action 4 'd db 2c3c4s': this puts three cards on the board, and this part of the hand has 0
+              akcja 4 'd db 2c3c4s': to wykłada na stół trzy karty, a w tej części rozdania jest 0
             action 7 'p1 cc': the record has dealt only 0 of the 3 board cards
               akcja 7 'p1 cc': zapis wykłada tylko 0 z 3 kart na stole
             action 8 'p1 cc': the record has dealt only 2 of the 3 board cards
               akcja 8 'p1 cc': zapis wykłada tylko 2 z 3 kart na stole
-            action 7 'd db 2c3c4s5s': this makes 4 board cards where there are 3 in this part of the hand
-              akcja 7 'd db 2c3c4s5s': na stole byłyby 4 karty, a w tej części rozdania jest 3
-            action 19 'd db Ts': this makes 6 board cards where there are 5 in this part of the hand
-              akcja 19 'd db Ts': na stole byłoby 6 kart, a w tej części rozdania jest 5
+            action 7 'd db 2c3c4s5s': this puts four cards on the board, and this part of the hand has 3
+              akcja 7 'd db 2c3c4s5s': to wykłada na stół cztery karty, a w tej części rozdania jest 3
+            action 19 'd db Ts': this puts 6 cards on the board, and this part of the hand has 5
+              akcja 19 'd db Ts': to wykłada na stół 6 kart, a w tej części rozdania jest 5
             action 1 'd dh p1 AhA': 'A' is not a card: write a rank 2-9 T J Q K A and a suit c d h s, such as Ah
               akcja 1 'd dh p1 AhA': 'A' nie jest kartą: napisz wartość 2-9 T J Q K A i kolor c d h s, na przykład Ah
             action 1 'd dh p1 Ax??': 'Ax' is not a card: write a rank 2-9 T J Q K A and a suit c d h s, such as Ah

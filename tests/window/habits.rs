@@ -421,7 +421,7 @@ fn the_ways_through_a_hand_of_the_past_are_one_stop() {
     let is_step = |it: &Element| it.role == Role::Toolbar && it.name == "Your actions";
     assert!(player.tree().iter().any(is_step));
     player.press(Key::ArrowRight);
-    assert_eq!(focused(&player), "Moment before");
+    assert_eq!(focused(&player), "Previous action");
 }
 
 #[test]

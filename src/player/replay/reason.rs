@@ -115,7 +115,7 @@ impl Refusal {
                 msg!(unplayed_hole_many {
                     player: player.to_string(),
                     has,
-                    dealt
+                    count: dealt
                 })
             }
             Refusal::TooFewHoleCards { player, has, dealt } => {
@@ -126,7 +126,7 @@ impl Refusal {
                 })
             }
             Refusal::TooManyBoardCards { has, dealt } => {
-                msg!(unplayed_board_many { has, dealt })
+                msg!(unplayed_board_many { has, count: dealt })
             }
             Refusal::TooFewBoardCards { has, dealt } => {
                 msg!(unplayed_board_few { has, dealt })

@@ -107,7 +107,7 @@ fn reason<'a>(illegal: Illegal, turn: Option<String>, view: Option<&View>) -> Re
             let cards = card.to_string();
             msg!(refused_not_your_card { cards }).into()
         }
-        Illegal::TooManyCards { most } => msg!(refused_too_many_cards { most }).into(),
+        Illegal::TooManyCards { most } => msg!(refused_too_many_cards { count: most }).into(),
         Illegal::NoSuchPlace { places } => Reason::Plain(msg!(refused_no_place { count: places })),
         Illegal::NotOpen => msg::REFUSED_NOT_OPEN.into(),
         Illegal::AlreadyPicked => msg!(refused_picked_already {}).into(),
