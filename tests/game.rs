@@ -112,6 +112,11 @@ fn ruling_21_blinds_rise_with_the_next_hand_by_time() {
         200,
         "not in the middle of a hand"
     );
+    let next = game.standing().next_level.map(|level| level.number);
+    assert_eq!(
+        (next, game.standing().hands_to_next_level),
+        (Some(2), Some(1))
+    );
     while let Some(seat) = game.hand().unwrap().turn() {
         game.apply(Input::Act(seat, Action::Fold)).unwrap();
     }
@@ -120,7 +125,7 @@ fn ruling_21_blinds_rise_with_the_next_hand_by_time() {
     let level = game.standing().level.unwrap();
     assert_eq!(
         (level.small_blind, level.big_blind, level.ante),
-        (200, 400, 0)
+        (200, 400, 25)
     );
 
     // Two levels in one long hand.
@@ -135,6 +140,26 @@ fn ruling_21_blinds_rise_with_the_next_hand_by_time() {
         (level.small_blind, level.big_blind, level.ante),
         (400, 800, 25)
     );
+}
+
+/// Levels are counted from one; zero is the first as well.
+#[test]
+fn antes_start_with_their_level() {
+    for (start, antes) in [
+        (0, [25, 25, 25]),
+        (1, [25, 25, 25]),
+        (2, [0, 25, 25]),
+        (3, [0, 0, 25]),
+    ] {
+        let options = Options::Holdem(HoldemOptions {
+            ante: 25,
+            ante_start_level: start,
+            ..HoldemOptions::default()
+        });
+        let levels = options.levels();
+        let posted: Vec<_> = levels.iter().take(3).map(|level| level.ante).collect();
+        assert_eq!(posted, antes, "{start}");
+    }
 }
 
 #[test]

@@ -48,7 +48,7 @@ pub struct Standing {
     pub level: Option<Level>,
     /// The blinds to come after these, unless these stay.
     pub next_level: Option<Level>,
-    /// Hands until the blinds rise, where they rise by hands.
+    /// Hands until the blinds rise, where they rise by hands or are due to rise.
     pub hands_to_next_level: Option<u64>,
     /// Each seat's points, where the game is played for points.
     pub points: Vec<Chips>,
@@ -157,14 +157,15 @@ impl Game {
             level: self.levels.get(self.level).copied(),
             next_level: match self.options.blinds_rise() {
                 BlindsRise::Never => None,
-                _ => self.levels.get(self.level + 1).copied(),
+                _ => self
+                    .levels
+                    .get(self.next_level.max(self.level + 1))
+                    .copied(),
             },
-            hands_to_next_level: match self.options.blinds_rise() {
-                BlindsRise::Hands(every) if self.level + 1 < self.levels.len() => {
-                    let every = u64::from(every);
-                    Some(every - self.hands.saturating_sub(1) % every)
-                }
-                _ => None,
+            hands_to_next_level: match self.next_level {
+                // One that is due comes with the next hand.
+                due if due > self.level => Some(1),
+                _ => self.hands_left_in_level(),
             },
             points: match ending {
                 Ending::Points { .. } => self.points.clone(),

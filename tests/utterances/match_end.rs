@@ -59,7 +59,7 @@ fn blinds_rise_and_somebody_is_out() {
         expect![[r#"
             .  Blinds 50 and 100.
             !  Button and small blind: six hearts, four hearts.
-            -  Blinds rise after this hand, to 100 and 200.
+            -  Blinds rise after this hand, to 100 and 200, ante 10.
             !! Your turn, 50 to call.
             -  You call.
             -  Bob checks.
@@ -78,8 +78,8 @@ fn blinds_rise_and_somebody_is_out() {
             !  Bob shows ace diamonds, five diamonds: pair of threes.
             !  You have a pair of threes.
             !  Bob wins 200 with the ace kicker.
-            -  Blinds rise next hand, to 100 and 200.
-            -  Blinds are now 100 and 200.
+            -  Blinds rise next hand, to 100 and 200, ante 10.
+            -  Blinds are now 100 and 200, ante 10.
             !  Big blind: two clubs, four diamonds.
             -  Blinds rise after this hand, to 150 and 300, ante 10.
             -  Bob calls 100.
@@ -99,12 +99,12 @@ fn blinds_rise_and_somebody_is_out() {
             -  Bob checks.
             !  You have a pair of fives.
             !  Bob shows king clubs, seven spades: two pair, sevens and fives.
-            !  Bob wins 400.
+            !  Bob wins 420.
             -  Blinds rise next hand, to 150 and 300, ante 10.
             -  Blinds are now 150 and 300, ante 10.
-            !! You post the small blind of 90, all in.
+            !! You post the small blind of 80, all in.
             !  Button and small blind: six spades, four diamonds.
-            -  Bob gets 210 back.
+            -  Bob gets 220 back.
             !  Bob shows ten diamonds, eight hearts.
             !  You show six spades, four diamonds.
             !  Flop: ten hearts, five clubs, queen spades.
@@ -112,14 +112,14 @@ fn blinds_rise_and_somebody_is_out() {
             !  River: six clubs.
             !  Bob has a pair of tens.
             !  You have a pair of sixes.
-            !  Bob wins 200.
+            !  Bob wins 180.
             !! You are out in second place.
             !! Bob wins the game.
         "#]],
         expect![[r#"
             .  Ciemne 50 i 100.
             !  Dealer i mała ciemna: szóstka kier, czwórka kier.
-            -  Po tym rozdaniu ciemne rosną na 100 i 200.
+            -  Po tym rozdaniu ciemne rosną na 100 i 200, ante 10.
             !! Twoja kolej, 50 do sprawdzenia.
             -  Sprawdzasz.
             -  Bob czeka.
@@ -138,8 +138,8 @@ fn blinds_rise_and_somebody_is_out() {
             !  Bob pokazuje asa karo, piątkę karo: para trójek.
             !  Masz parę trójek.
             !  Bob wygrywa 200, decyduje kiker as.
-            -  Od następnego rozdania ciemne rosną na 100 i 200.
-            -  Ciemne wynoszą teraz 100 i 200.
+            -  Od następnego rozdania ciemne rosną na 100 i 200, ante 10.
+            -  Ciemne wynoszą teraz 100 i 200, ante 10.
             !  Duża ciemna: dwójka trefl, czwórka karo.
             -  Po tym rozdaniu ciemne rosną na 150 i 300, ante 10.
             -  Bob sprawdza 100.
@@ -159,12 +159,12 @@ fn blinds_rise_and_somebody_is_out() {
             -  Bob czeka.
             !  Masz parę piątek.
             !  Bob pokazuje króla trefl, siódemkę pik: dwie pary, siódemki i piątki.
-            !  Bob wygrywa 400.
+            !  Bob wygrywa 420.
             -  Od następnego rozdania ciemne rosną na 150 i 300, ante 10.
             -  Ciemne wynoszą teraz 150 i 300, ante 10.
-            !! Wpłacasz małą ciemną 90, all-in.
+            !! Wpłacasz małą ciemną 80, all-in.
             !  Dealer i mała ciemna: szóstka pik, czwórka karo.
-            -  Bob odzyskuje 210.
+            -  Bob odzyskuje 220.
             !  Bob pokazuje dziesiątkę karo, ósemkę kier.
             !  Pokazujesz szóstkę pik, czwórkę karo.
             !  Flop: dziesiątka kier, piątka trefl, dama pik.
@@ -172,7 +172,7 @@ fn blinds_rise_and_somebody_is_out() {
             !  River: szóstka trefl.
             !  Bob ma parę dziesiątek.
             !  Masz parę szóstek.
-            !  Bob wygrywa 200.
+            !  Bob wygrywa 180.
             !! Odpadasz na drugim miejscu.
             !! Bob wygrywa grę.
         "#]],

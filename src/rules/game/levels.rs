@@ -21,7 +21,13 @@ pub struct Level {
 impl Game {
     /// How many hands of this level are left, if levels last a number of hands.
     pub(super) fn hands_left_in_level(&self) -> Option<u64> {
-        self.standing().hands_to_next_level
+        match self.options.blinds_rise() {
+            BlindsRise::Hands(every) if self.level + 1 < self.levels.len() => {
+                let every = u64::from(every);
+                Some(every - self.hands.saturating_sub(1) % every)
+            }
+            _ => None,
+        }
     }
 
     pub(super) fn tell_of_next_level(&mut self, event: impl Fn(u8) -> Event) {

@@ -18,7 +18,7 @@ options! {
         big_blind: Chips = 200, [number(1..=1_000_000)];
         /// The ante, the same at every level.
         ante: Chips = 0, [number(0..=1_000_000)];
-        /// The level, counted from zero, from which antes are posted.
+        /// The level from which antes are posted: zero and one are the first.
         ante_start_level: u8 = 0, [number(0..=20)];
         /// How long a player may think, in seconds.
         turn_timer: TurnTimer = None, [timer(TURN_TIMERS, 30)];
@@ -132,7 +132,7 @@ impl HoldemOptions {
             number: index as u8 + 1,
             small_blind: self.big_blind / 2 * times,
             big_blind: self.big_blind * times,
-            ante: if index >= self.ante_start_level.into() {
+            ante: if index + 1 >= self.ante_start_level.into() {
                 self.ante
             } else {
                 0

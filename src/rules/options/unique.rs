@@ -27,10 +27,9 @@ options! {
         /// Whether the community cards can be seen while discarding.
         board_while_discarding: BoardWhileDiscarding = BoardWhileDiscarding::FaceUp,
             [BoardWhileDiscarding::kinds()];
-        /// When the waves open and picking ends.
+        /// When the later waves open and picking ends.
         waves: WaveTimes = WaveTimes { open: [0, 5, 8], end: 10 }, [
-            first_wave: it.waves.open[0], number(0..=LONGEST);
-            second_wave: it.waves.open[1], number(after(it.waves.open[0])..=LONGEST);
+            second_wave: it.waves.open[1], number(after(0)..=LONGEST);
             third_wave: it.waves.open[2], number(after(it.waves.open[1])..=LONGEST);
             picking_time: it.waves.end, number(after(it.waves.open[2])..=LONGEST)
         ];
@@ -57,7 +56,7 @@ pub enum CostOfDiscard {
 /// Seconds from the start of picking.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct WaveTimes {
-    /// When each wave opens.
+    /// When each wave opens. The first opens at once, whatever stands there.
     pub open: [u16; 3],
     /// When picking ends.
     pub end: u16,

@@ -151,7 +151,6 @@ fn every_option_of_unique_poker_is_set() {
         fill(&mut player, name, text);
         fill(&mut player, "Seconds for a discard", "60");
         click(&mut player, "Community cards while discarding: Face down");
-        fill(&mut player, "First wave in seconds", "2");
         fill(&mut player, "Second wave in seconds", "20");
         fill(&mut player, "Third wave in seconds", "30");
         fill(&mut player, "End of picking in seconds", "600");
@@ -166,7 +165,7 @@ fn every_option_of_unique_poker_is_set() {
             discard_cost: cost,
             discard_time: Some(60),
             waves: WaveTimes {
-                open: [2, 20, 30],
+                open: [0, 20, 30],
                 end: 600,
             },
             board_while_discarding: BoardWhileDiscarding::FaceDown,
