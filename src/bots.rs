@@ -30,8 +30,8 @@ pub use holdem::Memory;
 pub(crate) use judge::judge;
 pub use style::Style;
 pub(crate) use style::UnknownStyle;
-pub(crate) use worker::RequestId;
 pub use worker::Worker;
+pub(crate) use worker::{Answer, RequestId};
 
 use crate::rules::{Action, View};
 use chance::decision_seed;

@@ -250,6 +250,46 @@ fn bots_take_their_time() {
     assert_eq!(table.tick(wake).len(), 1);
 }
 
+/// Timers bind everybody: a pause is never longer than the time that a player
+/// has, everybody can ask for it, and whoever does not answer in it is out of
+/// time.
+#[test]
+fn bots_keep_to_the_time_they_have() {
+    let settings = TablePace {
+        pacing: Pacing::Leisurely,
+        ..settings()
+    };
+    let mut slow = sit_down(
+        holdem(Some(5), BlindsRise::Never),
+        Seed::from(3),
+        vec![Style::named("rookie", GameKind::Holdem).unwrap()],
+        settings,
+    );
+    let mut now = seconds(0);
+    slow.next_hand(now).unwrap();
+    slow.act(Action::Fold, now).unwrap();
+    let mut thought = 0;
+    while let Some(job) = slow.job() {
+        assert_eq!(slow.times().turn_left, Some(seconds(5)));
+        slow.answer(&job, job.decide(), now);
+        let wake = slow.wake().unwrap();
+        assert!(wake <= now + Duration::from_millis(3_750));
+        // Nobody called before the time was over.
+        now = wake + seconds(2);
+        let told = names(&slow.tick(now));
+        assert!(!told.contains(&"TimedOut".to_owned()), "{told:?}");
+        thought += 1;
+    }
+    assert!(thought > 4, "the others play on");
+    let mut silent = set(holdem(Some(5), BlindsRise::Never), slow.settings().clone());
+    silent.next_hand(seconds(0)).unwrap();
+    silent.act(Action::Fold, seconds(0)).unwrap();
+    let job = silent.job().unwrap();
+    assert_eq!(silent.wake(), Some(seconds(5)));
+    assert_eq!(names(&silent.tick(seconds(5)))[..2], ["TimedOut", "Folded"]);
+    assert_eq!(silent.answer(&job, job.decide(), seconds(5)), []);
+}
+
 #[test]
 fn an_answer_that_comes_too_late_is_dropped() {
     let mut table = set(holdem(None, BlindsRise::Never), settings());
@@ -295,9 +335,13 @@ fn unique_poker_runs_by_the_clock() {
     }
     assert_eq!(table.phase(), Some(Phase::Picking));
     let start = seconds(1);
+    let left = |table: &OnePerson| (table.times().wave_left, table.times().phase_left);
     assert_eq!(table.tick(start + seconds(9)), []);
+    assert_eq!(left(&table), (Some(seconds(1)), Some(seconds(11))));
     assert_eq!(names(&table.tick(start + seconds(10))), ["Wave"]);
+    assert_eq!(left(&table), (Some(seconds(6)), Some(seconds(10))));
     assert_eq!(names(&table.tick(start + seconds(16))), ["Wave"]);
+    assert_eq!(left(&table), (None, Some(seconds(4))));
     assert_eq!(table.tick(start + seconds(19)), []);
     let told = names(&table.tick(start + seconds(20)));
     assert!(told.contains(&"PickingOver".to_owned()), "{told:?}");
@@ -361,6 +405,84 @@ fn games_run_to_their_end() {
                 done.unwrap_or_else(|illegal| panic!("{name}: {illegal:?}"));
                 table.let_bots_decide(now);
             }
+        }
+    }
+}
+
+/// Whoever is out watches hand by hand, or skips the rest, whatever is timed and
+/// whatever brings the next hand; and a game can be brought back from that.
+#[test]
+fn whoever_is_out_watches_or_skips_to_the_end() {
+    let holdem = |blinds_rise| {
+        Options::Holdem(HoldemOptions {
+            players: 4,
+            blinds_rise,
+            ..HoldemOptions::default()
+        })
+    };
+    let unique = Options::Unique(UniqueOptions {
+        starting_chips: 60,
+        ..UniqueOptions::default()
+    });
+    for options in [
+        holdem(BlindsRise::Minutes(20)),
+        holdem(BlindsRise::Never),
+        unique,
+    ] {
+        for time_scale in [TimeScale::Times1, TimeScale::Untimed] {
+            let settings = TablePace {
+                time_scale,
+                next_hand: NextHand::ByItself,
+                ..settings()
+            };
+            let game = Start {
+                styles: Style::all(options.kind()).collect(),
+                options: options.clone(),
+                seed: Seed::from(8),
+                people: Seat::FIRST.into(),
+                settings,
+            };
+            let mut table = OnePerson::new(&game).unwrap();
+            table.start_records();
+            let mut now = seconds(0);
+            let refused = Err(Refusal::Illegal(Illegal::NotNow));
+            assert_eq!(
+                table.ask(Ask::PlayToTheEnd, now),
+                refused,
+                "before the first hand"
+            );
+            table.tick(now);
+            table.let_bots_decide(now);
+            while !table.waits_for_next_hand() {
+                assert_eq!(table.ask(Ask::PlayToTheEnd, now), refused);
+                let lose = match table.view().unwrap().choices {
+                    Some(Choices::Bet(_)) => table.act(Action::AllIn, now),
+                    Some(Choices::Continue { .. }) => table.act(Action::Continue, now),
+                    Some(Choices::Discard { .. }) => table.act(Action::Pass, now),
+                    _ => table.move_on(now),
+                };
+                if lose.is_err() {
+                    now += seconds(1);
+                    table.tick(now);
+                }
+                table.let_bots_decide(now);
+            }
+            assert_eq!(table.winner(), None);
+            assert_eq!(
+                table.tick(now + seconds(60)),
+                [],
+                "nobody has asked to watch"
+            );
+            let hands = |table: &OnePerson| table.view().unwrap().standing.unwrap().hands;
+            let before = hands(&table);
+            table.ask(Ask::PlayToTheEnd, now + seconds(60)).unwrap();
+            table.let_bots_decide(now + seconds(60));
+            assert!(table.winner().is_some());
+            assert!((before..before + 2_000).contains(&hands(&table)));
+            let records = table.take_records();
+            let (resumed, followed) = OnePerson::resume(&game, &records, now).unwrap();
+            assert_eq!(followed, records.len());
+            assert_eq!(resumed.view(), table.view());
         }
     }
 }

@@ -126,6 +126,7 @@ fn the_rest_travels() {
             turn_left: Some(Duration::from_secs(20)),
             turn_length: Some(Duration::from_secs(30)),
             phase_left: None,
+            wave_left: None,
             level_left: Some(Duration::from_secs(90)),
             paused: true,
         }),

@@ -54,6 +54,9 @@ pub struct Times {
     /// For this phase of the hand.
     #[serde(with = "millis::option")]
     pub phase_left: Option<Duration>,
+    /// Until more cards can be picked.
+    #[serde(default, with = "millis::option")]
+    pub wave_left: Option<Duration>,
     /// Until the next blind level.
     #[serde(with = "millis::option")]
     pub level_left: Option<Duration>,
@@ -74,6 +77,7 @@ impl Times {
             starts_in: self.starts_in.saturating_sub(passed),
             turn_left: self.turn_left.map(left),
             phase_left: self.phase_left.map(left),
+            wave_left: self.wave_left.map(left),
             level_left: self.level_left.map(left),
             ..self
         }
@@ -187,7 +191,7 @@ impl Clock {
 
     /// Something has happened: timers that belong to it start and stop.
     pub(super) fn follow(&mut self, input: Input, waits: WaitsFor) {
-        self.for_person = waits != WaitsFor::Others;
+        self.for_person = waits.is_heard();
         match input {
             Input::Deal if !self.dealt => {
                 self.dealt = true;
@@ -307,6 +311,15 @@ impl Clock {
         Some((picking.since + *moment, due))
     }
 
+    fn picking_ends(&self) -> Option<Duration> {
+        Some(self.picking?.since + *self.limits.waves.as_ref()?.last()?)
+    }
+
+    /// How long the turn under way lasts altogether, where it is timed.
+    pub(super) fn turn_length(&self) -> Option<Duration> {
+        Some(self.turn?.saturating_sub(self.since))
+    }
+
     /// What the person can bring about while picking is untimed.
     pub(super) fn untimed_picking(&self) -> Option<Due> {
         if self.limits.waves.is_some() {
@@ -346,8 +359,12 @@ impl Clock {
         Times {
             starts_in: self.runs_from().saturating_sub(self.outside),
             turn_left: self.turn.map(left),
-            turn_length: self.turn.map(|at| at.saturating_sub(self.since)),
-            phase_left: self.picking_moment().map(|(at, _)| left(at)),
+            turn_length: self.turn_length(),
+            phase_left: self.picking_ends().map(left),
+            wave_left: match self.picking_moment() {
+                Some((at, Due::Wave)) => Some(left(at)),
+                _ => None,
+            },
             level_left: self.level.map(|timer| left(timer.next)),
             paused: self.paused,
         }

@@ -11,6 +11,7 @@ mod job;
 mod lately;
 mod line;
 mod resume;
+mod to_the_end;
 
 use std::time::Duration;
 
@@ -27,6 +28,7 @@ use crate::rules::{
 pub use job::Job;
 use lately::{Lately, Numbers};
 use line::Line;
+use to_the_end::ToTheEnd;
 
 /// A table with people and computer players.
 #[derive(Debug)]
@@ -39,6 +41,8 @@ pub struct Host {
     decided: Option<Action>,
     /// While all pick at once: bots that wait for the next wave.
     waiting: Seats,
+    /// Where nobody wants to watch any more: the rest of the game.
+    to_the_end: Option<ToTheEnd>,
     /// What is told at this moment, and to whom.
     tells: Vec<(Seat, Tell)>,
     /// What was told at moments before it and is not fetched yet.
@@ -107,6 +111,7 @@ impl Host {
             clock,
             decided: None,
             waiting: Seats::NONE,
+            to_the_end: None,
             tells: Vec::new(),
             frames: Vec::new(),
             lately: Lately::default(),
@@ -227,6 +232,7 @@ impl Host {
                     self.tell_times();
                 }
             }
+            Ask::PlayToTheEnd => self.play_to_the_end(from)?,
             Ask::Listen { .. } | Ask::Resume { .. } => {}
         }
         Ok(())
@@ -291,6 +297,7 @@ impl Host {
                 line.listens = false;
             }
         }
+        self.follow_to_the_end(input);
         self.clock.follow(input, self.waits_for());
         self.clock.let_hear(self.heard());
         self.keep(input);
@@ -392,7 +399,7 @@ impl Host {
     fn waits_for(&self) -> WaitsFor {
         let people = self.people();
         let hand = self.game.hand();
-        hand.map_or(WaitsFor::Others, |hand| WaitsFor::of(hand, people))
+        hand.map_or(WaitsFor::Nobody, |hand| WaitsFor::of(hand, people))
     }
 
     /// A hand is over: those who learn look back on it.

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use super::{Asked, Frame, GameNotice, Host, Job, Journal, Start, Table, Tell, Told};
-use crate::bots::{RequestId, Worker};
+use crate::bots::{Answer, RequestId, Worker};
 use crate::rules::cards::Deck;
 use crate::rules::{BadOption, Event, Phase, Seat, Seen, View};
 
@@ -28,10 +28,7 @@ enum Bots {
     /// Here: everything is decided when a call returns.
     Here,
     /// In a thread of its own, so that this one never waits.
-    InThread {
-        worker: Worker,
-        asked: Option<(RequestId, Box<Job>)>,
-    },
+    InThread { worker: Worker, asked: Thinking },
 }
 
 /// Keeps finished hands, as the person knows them.
@@ -52,6 +49,9 @@ struct Hands {
     keeper: Box<dyn KeepHands>,
     told: Told,
 }
+
+/// So many decisions are made before the caller goes on, where nobody watches.
+const AT_A_TIME: usize = 16;
 
 /// What is held back is looked after this often, in case nobody calls.
 const LOOK_AGAIN: Duration = Duration::from_millis(100);
@@ -134,20 +134,17 @@ impl Local {
         let Bots::InThread { worker, asked } = &mut self.bots else {
             return self.host.let_bots_decide(now);
         };
+        let host = &mut self.host;
         while let Some(answer) = worker.poll() {
-            if let Some((_, job)) = asked.take_if(|(id, _)| *id == answer.id) {
-                self.host.answer(&job, answer.action, now);
-            }
+            bring(answer, host, asked, now);
         }
-        // The table has gone on without the answer.
-        if let Some((id, _)) = asked.take_if(|(_, job)| !self.host.awaits(job)) {
-            worker.cancel(id);
-        }
-        if asked.is_none()
-            && let Some(job) = self.host.job()
-        {
-            let (bot, view) = job.parts();
-            *asked = Some((worker.ask(bot, view.clone()), Box::new(job)));
+        ask_next(host, worker, asked);
+        // Where nobody watches, a picture for each decision would take too long.
+        for _ in 0..AT_A_TIME {
+            let answer = host.hurries().then(|| worker.wait()).flatten();
+            let Some(answer) = answer else { return };
+            bring(answer, host, asked, now);
+            ask_next(host, worker, asked);
         }
     }
 
@@ -184,6 +181,30 @@ impl Local {
         let times = late.then(|| vec![Tell::Times(self.host.times(self.seated.seat()))]);
         self.held.extend(times);
         std::mem::take(&mut self.held)
+    }
+}
+
+/// What the worker is asked, and for whom.
+type Thinking = Option<(RequestId, Box<Job>)>;
+
+/// Brings a decision to the table, unless it waits for another one.
+fn bring(answer: Answer, host: &mut Host, asked: &mut Thinking, now: Duration) {
+    if let Some((_, job)) = asked.take_if(|(id, _)| *id == answer.id) {
+        host.answer(&job, answer.action, now);
+    }
+}
+
+/// Asks for the decision that the table waits for.
+fn ask_next(host: &Host, worker: &mut Worker, asked: &mut Thinking) {
+    // The table has gone on without the answer.
+    if let Some((id, _)) = asked.take_if(|(_, job)| !host.awaits(job)) {
+        worker.cancel(id);
+    }
+    if asked.is_none()
+        && let Some(job) = host.job()
+    {
+        let (bot, view) = job.parts();
+        *asked = Some((worker.ask(bot, view.clone()), Box::new(job)));
     }
 }
 

@@ -48,6 +48,9 @@ pub enum Ask {
         /// The decision that the player saw.
         decision: Decision,
     },
+    /// Play the rest of the game at once: whoever asks is out of it, and does
+    /// not want to watch.
+    PlayToTheEnd,
     /// Stop the table's time, or let it run.
     SetPaused(bool),
     /// Run the table like this.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::{Decision, Frame, NextHand, Player, Seated, TablePace, Tell, Times, Update};
-use crate::rules::{Event, Options, Phase, Seat, Seen, View};
+use crate::rules::{Event, Options, Phase, Seat, Seen, Status, View};
 
 /// All that one seat was told, put together: what a client knows of its table.
 #[derive(Clone, Debug)]
@@ -196,9 +196,33 @@ impl Told {
         standing.map_or(0, |standing| standing.hands)
     }
 
-    /// Whether the table waits for somebody to ask for the next hand.
+    /// Whether the table waits for somebody to ask for the next hand. Where all
+    /// the people are out, it always does.
     pub fn waits_for_next_hand(&self) -> bool {
         let between_hands = self.phase().is_none_or(|phase| phase == Phase::Over);
-        between_hands && self.winner().is_none() && self.pace.next_hand == NextHand::WhenAsked
+        let asked = self.pace.next_hand == NextHand::WhenAsked || self.are_all_out();
+        between_hands && self.winner().is_none() && asked
     }
+
+    /// Whether one has lost all one's chips.
+    pub fn is_out(&self) -> bool {
+        self.view().is_some_and(|view| is_out(self.seat, view))
+    }
+
+    fn are_all_out(&self) -> bool {
+        let Some(view) = self.view() else {
+            return false;
+        };
+        let players = self.players.iter().zip(&view.seats);
+        let mut people = players.filter(|(player, _)| player.style.is_none());
+        people.all(|(_, seat)| is_out(seat.seat, view))
+    }
+}
+
+fn is_out(seat: Seat, view: &View) -> bool {
+    let seat = view.seats.get(seat.index());
+    seat.is_some_and(|seat| match seat.status {
+        Status::Busted => true,
+        _ => view.phase == Phase::Over && seat.stack == 0,
+    })
 }

@@ -40,12 +40,12 @@ impl Limits {
         }
     }
 
-    /// How long the person may think about what the table waits for.
+    /// How long somebody may think about what the table waits for.
     pub(super) fn of(&self, waits: WaitsFor) -> Option<Duration> {
         match waits {
-            WaitsFor::Discard => self.discard,
-            WaitsFor::Person => self.turn,
-            WaitsFor::Others | WaitsFor::Picks { .. } => None,
+            WaitsFor::Discard(_) => self.discard,
+            WaitsFor::Turn(_) => self.turn,
+            WaitsFor::Nobody | WaitsFor::Picks { .. } => None,
         }
     }
 }

@@ -1,7 +1,7 @@
 use std::time::Duration;
 
 use super::{Host, NextHand};
-use crate::rules::{Input, Status};
+use crate::rules::{Due, Input, Seat};
 use crate::table::{Change, Pacing};
 
 impl Host {
@@ -24,46 +24,64 @@ impl Host {
 
     /// The next input that time or a bot brings by now.
     fn due(&self) -> Option<Input> {
-        if let Some(due) = self.clock.due() {
-            return Some(Input::Clock(due));
+        let decided = self.decided_by_now();
+        match self.clock.due() {
+            // Whoever has decided in time is not late because nobody called.
+            Some(Due::Turn) if decided.is_some() => decided,
+            Some(due) => Some(Input::Clock(due)),
+            None => decided
+                .or_else(|| self.next_deal())
+                .or_else(|| self.due_to_the_end()),
         }
-        if self.between_hands() {
-            let pause = match self.pace.next_hand {
-                NextHand::WhenAsked => return None,
-                NextHand::ByItself => self.pacing().between_hands(),
-            };
-            return self.clock.has_waited(pause).then_some(Input::Deal);
-        }
-        let action = self.decided?;
-        let bot = self.thinking()?;
-        let pace = self.pacing().thinking(self.style(bot)?, action);
-        (self.clock.has_waited(pace)).then_some(Input::Act(bot, action))
+    }
+
+    fn decided_by_now(&self) -> Option<Input> {
+        let (bot, pause) = self.thought()?;
+        let act = Input::Act(bot, self.decided?);
+        self.clock.has_waited(pause).then_some(act)
+    }
+
+    fn next_deal(&self) -> Option<Input> {
+        let pause = self.pause_between_hands()?;
+        self.clock.has_waited(pause).then_some(Input::Deal)
     }
 
     /// When [`Host::tick`] should be called next, if time alone will bring
     /// something.
     pub fn wake(&self) -> Option<Duration> {
-        let thought = self.decided.and_then(|action| {
-            let style = self.style(self.thinking()?)?;
-            Some(self.pacing().thinking(style, action))
-        });
-        let next_hand = (self.between_hands() && self.pace.next_hand == NextHand::ByItself)
-            .then(|| self.pacing().between_hands());
-        let wake = self.clock.wake(thought.or(next_hand));
+        let thought = self.thought().map(|(_, pause)| pause);
+        let wake = self.clock.wake(thought.or(self.pause_between_hands()));
         let record = self
             .time_to_record()
             .map(|left| self.clock.outside() + left);
         wake.into_iter().chain(record).min()
     }
 
-    /// People who have lost all their chips watch at speed.
+    /// The pause after which the next hand comes by itself. Where everybody is
+    /// out, it comes when somebody wants to watch it.
+    fn pause_between_hands(&self) -> Option<Duration> {
+        let by_itself = self.pace.next_hand == NextHand::ByItself;
+        (self.between_hands() && by_itself && !self.is_everybody_out())
+            .then(|| self.pacing().between_hands())
+    }
+
+    /// How long the computer players take. People who have lost all their chips
+    /// watch at speed, or not at all.
     fn pacing(&self) -> Pacing {
-        let hand = self.game.hand();
-        let out = |seat| hand.is_some_and(|hand| hand.status(seat) == Status::Busted);
         match self.pace.pacing {
+            _ if self.to_the_end.is_some() => Pacing::Instant,
             Pacing::Instant => Pacing::Instant,
-            _ if self.people().into_iter().all(out) => Pacing::Quick,
+            _ if self.is_everybody_out() => Pacing::Quick,
             pacing => pacing,
         }
+    }
+
+    /// So long a computer player seems to think: never so long that its time
+    /// runs out.
+    fn thought(&self) -> Option<(Seat, Duration)> {
+        let (action, bot) = (self.decided?, self.thinking()?);
+        let pause = self.pacing().thinking(self.style(bot)?, action);
+        let most = self.clock.turn_length().map(|length| length * 3 / 4);
+        Some((bot, most.map_or(pause, |most| pause.min(most))))
     }
 }

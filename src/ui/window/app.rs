@@ -245,12 +245,11 @@ impl App {
             let said = table.advance(now);
             let wake = table.wake().map(|at| at.saturating_sub(now));
             let times = table.times();
-            // Redraw every second only while a clock is seen to run.
-            let runs = times.turn_left.or(times.phase_left).is_some() && !times.paused;
-            let second = runs.then_some(Duration::from_secs(1));
-            let minute = times.level_left.map(|_| Duration::from_secs(60));
-            for wait in second.into_iter().chain(minute) {
-                ctx.request_repaint_after(wait);
+            // Redraw every second only while a clock is seen to run: the list of
+            // answers has the seconds of each.
+            let clocks = [times.turn_left, times.phase_left, times.level_left];
+            if clocks.iter().any(Option::is_some) && !times.paused {
+                ctx.request_repaint_after(Duration::from_secs(1));
             }
             self.shared.tell(said);
             if let Some(wait) = wake {
