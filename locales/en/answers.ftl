@@ -195,7 +195,6 @@ answer-next-hands = next level { $small } and { $big } { $hands ->
     [1] with the next hand
    *[other] in { $hands } hands
 }
-answer-next = next level { $small } and { $big }
 answer-last-level = the blinds stay
 answer-score = { $names }
 answer-score-of = { $name } { answer-points }
@@ -231,6 +230,7 @@ answer-seconds-tail = { $seconds ->
 }
 answer-time-turn = { answer-time } for { $name }
     .you = { answer-time } for you
+answer-time-wave = next wave in { answer-time }
 answer-time-phase = { answer-time } left
 answer-untimed = no time limit
 answer-paused = the table is paused
@@ -271,12 +271,12 @@ answer-chances = you win { $percent } percent against { answer-against }
 answer-chances-stand = as they stand, your cards win { $percent } percent against { answer-against }
 answer-chances-places = first place { $percent } percent, second { $second }, against { answer-against }
 answer-against = { $count ->
-    [1] one player
-    [2] two players
-    [3] three players
-    [4] four players
-    [5] five players
-   *[other] { $count } players
+    [1] one random hand
+    [2] two random hands
+    [3] three random hands
+    [4] four random hands
+    [5] five random hands
+   *[other] { $count } random hands
 }
 answer-share-needed = to continue you need { $needed } percent of the pot, you can expect { $percent }
 
@@ -292,7 +292,7 @@ refused-not-in-hand = { $name } is not in this hand
     .you = you are not in this hand
 refused-not-now = { $name } cannot do this now
     .you = { $phase ->
-        [betting] not now, you can fold, check, call or raise
+        [betting] not now, you can { bet-choices }
         [continuing] not now, you can continue or fold
         [exchanging] not now, you can draw cards
         [discarding] not now, you can discard a community card or pass
@@ -300,14 +300,21 @@ refused-not-now = { $name } cannot do this now
         [showing] not now, you can show or muck
        *[over] not now, the hand is over
     }
+bet-choices = { $can ->
+    [check] check
+    [check-bet] check or bet
+    [check-raise] check or raise
+    [call-raise] fold, call or raise
+   *[call] fold or call
+}
 refused-check = { $name } must call { $amount }
     .you = you cannot check, { $amount } to call
 refused-no-call = there is nothing for { $name } to call
     .you = { answer-check }
 refused-minimum = the minimum bet or raise is to { $min }, and { $name } has { $have }
     .you = { $opening ->
-        [yes] the minimum bet is { $min }, you have { $have }
-       *[no] the minimum raise is to { $min }, you have { $have }
+        [yes] the minimum bet is { $min }
+       *[no] the minimum raise is to { $min }
     }
 refused-maximum = the maximum bet or raise of { $name } is to { $max }
     .you = { $opening ->
@@ -331,7 +338,7 @@ refused-picked-already = that card is among the picks of { $name }
 refused-picks-complete = { $name } has picked all cards
     .you = you have all your picks
 refused-shown-already = those cards are on the table
-refused-nothing-due = nothing is due now
+refused-nothing-due = not now, the waves open by themselves
 
 ## Options and dealing
 

@@ -113,21 +113,29 @@ throws = { $name } discards { CARDS($cards) }
     .you = you discard { CARDS($cards) }
 draws = { $name } draws { CARDS($cards) }
     .you = you draw { CARDS($cards) }
+    .worth = you draw { CARDS($cards) }: { $hand }
 
 ## Unique Poker
 
 continues = { $name } continues for { $amount }{ all-in-tail }
     .you = you continue for { $amount }{ all-in-tail }
     .you-brief = you continue
-discards = { $name } discards { CARDS($cards) }, place { $place }, for { $amount }{ all-in-tail }
-    .you = you discard { CARDS($cards) }, place { $place }, for { $amount }{ all-in-tail }
-discards-unseen = { $name } discards an unseen card, place { $place }, for { $amount }{ all-in-tail }
-    .you = you discard an unseen card, place { $place }, for { $amount }{ all-in-tail }
+discards = { $name } discards { CARDS($cards) }, place { $place }, for { $amount }{ all-in-tail }{ moved-tail }
+    .you = you discard { CARDS($cards) }, place { $place }, for { $amount }{ all-in-tail }{ moved-tail }
+discards-unseen = { $name } discards an unseen card, place { $place }, for { $amount }{ all-in-tail }{ moved-tail }
+    .you = you discard an unseen card, place { $place }, for { $amount }{ all-in-tail }{ moved-tail }
 passes = { $name } passes
     .you = you pass
 cannot-discard = { $name } cannot pay for a discard
     .you = you cannot pay for a discard
-wave = wave { $wave }: { CARDS($cards) }
+moved-tail = { $moved ->
+    [0] { "" }
+    [1] , place { $from } is now { $place }
+   *[other] , places { $from } to { $last } are now { $place } to { $end }
+}
+wave = wave { $wave }: { $cards }
+card-at = { $place }, { CARDS($cards) }
+places-list = { $first }; { $second }
 wave-empty = wave { $wave } brings no more cards
 picks = { $name } picks { CARDS($cards) }
     .you = you pick { CARDS($cards) }

@@ -195,7 +195,6 @@ answer-next-hands = następny poziom { $small } i { $big } { $hands ->
     [few] za { $hands } rozdania
    *[many] za { $hands } rozdań
 }
-answer-next = następny poziom { $small } i { $big }
 answer-last-level = ciemne już nie rosną
 answer-score = { $names }
 answer-score-of = { $name } { answer-points }
@@ -233,6 +232,7 @@ answer-seconds-tail = { $seconds ->
 }
 answer-time-turn = { $name }: { answer-time }
     .you = twój czas: { answer-time }
+answer-time-wave = do następnej fali { answer-time }
 answer-time-phase = pozostały czas: { answer-time }
 answer-untimed = bez ograniczenia czasu
 answer-paused = stół jest wstrzymany
@@ -271,18 +271,19 @@ answer-drew = { $count ->
 answer-chances = { $percent } procent szans na wygraną przeciw { answer-against }
 answer-chances-stand = { $percent } procent szans przeciw { answer-against } z kartami, jakie masz teraz
 answer-chances-places = pierwsze miejsce { $percent } procent, drugie { $second }, przeciw { answer-against }
+# Karty przeciwników są nieznane, więc losowe.
 answer-against = { $count ->
-    [1] jednemu graczowi
-    [2] dwóm graczom
-    [3] trzem graczom
-    [4] czterem graczom
-    [5] pięciu graczom
-    [6] sześciu graczom
-    [7] siedmiu graczom
-    [8] ośmiu graczom
-    [9] dziewięciu graczom
-    [10] dziesięciu graczom
-    [11] jedenastu graczom
+    [1] jednej losowej ręce
+    [2] dwóm losowym rękom
+    [3] trzem losowym rękom
+    [4] czterem losowym rękom
+    [5] pięciu losowym rękom
+    [6] sześciu losowym rękom
+    [7] siedmiu losowym rękom
+    [8] ośmiu losowym rękom
+    [9] dziewięciu losowym rękom
+    [10] dziesięciu losowym rękom
+    [11] jedenastu losowym rękom
    *[other] { $count } graczom
 }
 answer-share-needed = dalsza gra opłaca się od { $needed } procent puli, możesz liczyć na { $percent }
@@ -299,7 +300,7 @@ refused-not-in-hand = { $name } nie gra w tym rozdaniu
     .you = nie ma cię w tym rozdaniu
 refused-not-now = { $name } nie może tego teraz zrobić
     .you = { $phase ->
-        [betting] nie teraz, możesz pasować, czekać, sprawdzić lub podbić
+        [betting] nie teraz, możesz { bet-choices }
         [continuing] nie teraz, możesz grać dalej lub pasować
         [exchanging] nie teraz, możesz wymienić karty
         [discarding] nie teraz, możesz odrzucić kartę wspólną lub nic nie odrzucać
@@ -307,14 +308,21 @@ refused-not-now = { $name } nie może tego teraz zrobić
         [showing] nie teraz, możesz pokazać lub odrzucić karty
        *[over] nie teraz, rozdanie skończone
     }
+bet-choices = { $can ->
+    [check] czekać
+    [check-bet] czekać lub postawić
+    [check-raise] czekać lub podbić
+    [call-raise] pasować, sprawdzić lub podbić
+   *[call] pasować lub sprawdzić
+}
 refused-check = { $name } musi sprawdzić { $amount }
     .you = nie możesz czekać, { $amount } do sprawdzenia
 refused-no-call = { $name } nie ma czego sprawdzać
     .you = { answer-check }
 refused-minimum = najmniejszy zakład lub podbicie na { $min }, a { $name } ma { $have }
     .you = { $opening ->
-        [yes] najmniejszy zakład { $min }, masz { $have }
-       *[no] najmniejsze podbicie na { $min }, masz { $have }
+        [yes] najmniejszy zakład to { $min }
+       *[no] najmniejsze podbicie na { $min }
     }
 refused-maximum = { $name }: największy zakład lub podbicie na { $max }
     .you = { $opening ->
@@ -338,7 +346,7 @@ refused-picked-already = { $name } ma już tę kartę
 refused-picks-complete = { $name } ma już wszystkie wybrane karty
     .you = masz już wszystkie wybrane karty
 refused-shown-already = te karty leżą już odkryte
-refused-nothing-due = teraz nic się nie kończy
+refused-nothing-due = nie teraz, fale otwierają się same
 
 ## Opcje i rozdawanie
 

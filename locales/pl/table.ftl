@@ -107,21 +107,29 @@ throws = { $name } odrzuca { CARDS($cards, form: "accusative") }
     .you = odrzucasz { CARDS($cards, form: "accusative") }
 draws = { $name } dobiera { CARDS($cards, form: "accusative") }
     .you = dobierasz { CARDS($cards, form: "accusative") }
+    .worth = dobierasz { CARDS($cards, form: "accusative") }: { $hand }
 
 ## Unique Poker
 
 continues = { $name } gra dalej za { $amount }{ all-in-tail }
     .you = grasz dalej za { $amount }{ all-in-tail }
     .you-brief = grasz dalej
-discards = { $name } odrzuca { CARDS($cards, form: "accusative") }, miejsce { $place }, za { $amount }{ all-in-tail }
-    .you = odrzucasz { CARDS($cards, form: "accusative") }, miejsce { $place }, za { $amount }{ all-in-tail }
-discards-unseen = { $name } odrzuca zakrytą kartę, miejsce { $place }, za { $amount }{ all-in-tail }
-    .you = odrzucasz zakrytą kartę, miejsce { $place }, za { $amount }{ all-in-tail }
+discards = { $name } odrzuca { CARDS($cards, form: "accusative") }, miejsce { $place }, za { $amount }{ all-in-tail }{ moved-tail }
+    .you = odrzucasz { CARDS($cards, form: "accusative") }, miejsce { $place }, za { $amount }{ all-in-tail }{ moved-tail }
+discards-unseen = { $name } odrzuca zakrytą kartę, miejsce { $place }, za { $amount }{ all-in-tail }{ moved-tail }
+    .you = odrzucasz zakrytą kartę, miejsce { $place }, za { $amount }{ all-in-tail }{ moved-tail }
 passes = { $name } nic nie odrzuca
     .you = nic nie odrzucasz
 cannot-discard = { $name } nie może zapłacić za odrzucenie
     .you = nie możesz zapłacić za odrzucenie
-wave = fala { $wave }: { CARDS($cards) }
+moved-tail = { $moved ->
+    [0] { "" }
+    [1] , miejsce { $from } to teraz { $place }
+   *[other] , miejsca od { $from } do { $last } to teraz od { $place } do { $end }
+}
+wave = fala { $wave }: { $cards }
+card-at = { $place }, { CARDS($cards) }
+places-list = { $first }; { $second }
 wave-empty = fala { $wave } nie przynosi już kart
 picks = { $name } wybiera { CARDS($cards, form: "accusative") }
     .you = wybierasz { CARDS($cards, form: "accusative") }

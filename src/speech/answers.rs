@@ -81,13 +81,19 @@ impl Answerer {
         names: &[String],
         words: &L10n,
     ) -> String {
-        let again = self.last == Some(question);
-        if again && let Some(more) = more(question, view, times, names, words) {
+        if self.is_asked_again(question)
+            && let Some(more) = more(question, view, times, names, words)
+        {
             self.last = None;
             return more;
         }
         self.last = Some(question);
         answer(question, view, times, names, words)
+    }
+
+    /// Whether the same question was the last one.
+    pub(crate) fn is_asked_again(self, question: Question) -> bool {
+        self.last == Some(question)
     }
 
     /// Something else was done in between.

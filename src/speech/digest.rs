@@ -152,9 +152,13 @@ impl Digest<'_> {
                     },
                 },
             },
-            Statement::Event(Event::Wave { wave, cards }) => {
-                self.places(*wave, cards).unwrap_or_else(|| run[0].clone())
-            }
+            Statement::Wave { wave, from, cards } => self
+                .places(*wave, *from, cards)
+                .unwrap_or_else(|| run[0].clone()),
+            Statement::Drawn {
+                seat,
+                cards: Veiled::Known(cards),
+            } if self.own == Some(*seat) => self.own_draw(*seat, *cards),
             Statement::Event(
                 event @ (Event::LevelSoon { .. }
                 | Event::LevelDue { .. }
@@ -199,18 +203,24 @@ impl Digest<'_> {
     }
 
     /// In brief, a wave of cards that lay face up before is only their places.
-    fn places(&self, wave: u8, cards: &Row) -> Option<Statement> {
+    fn places(&self, wave: u8, from: usize, cards: &Row) -> Option<Statement> {
         let face_up =
             |event: &Seen| matches!(event, Event::Board { cards, .. } if cards.known().is_some());
         if self.verbosity.others != Verbosity::Brief || !self.view.seen.iter().any(face_up) {
             return None;
         }
-        let place = |card| Some(self.view.board.iter().position(|it| *it == Some(card))? + 1);
         Some(Statement::Places {
             wave,
-            from: place(*cards.first()?)?,
-            to: place(*cards.last()?)?,
+            from,
+            to: from + cards.len() - 1,
         })
+    }
+
+    /// New cards matter by what they make.
+    fn own_draw(&self, seat: Seat, cards: Row) -> Statement {
+        let own = self.view.me().map_or(cards.set(), |me| me.known_cards());
+        let value = self.view.rules.making.value(own, self.view.face_up());
+        Statement::OwnDraw { seat, cards, value }
     }
 
     fn rise(&self, event: &Seen) -> Statement {

@@ -12,7 +12,7 @@ pub(super) fn join(events: &[Seen], so_far: &mut SoFar) -> Vec<Statement> {
         done += run.len();
         run.iter().for_each(|event| so_far.note(event));
         match kind(&run[0]) {
-            None => statements.extend(run.iter().copied().map(Statement::Event)),
+            None => statements.extend(run.iter().map(|event| placed(event, so_far))),
             Some(RunKind::Ante) => antes(run, &events[done..], &mut statements),
             Some(RunKind::Blind) => blinds(run, &mut statements),
             Some(RunKind::Deal) => deals(run, so_far, &mut statements),
@@ -34,6 +34,22 @@ pub(super) fn join(events: &[Seen], so_far: &mut SoFar) -> Vec<Statement> {
         }
     }
     statements
+}
+
+/// What is told with the places of cards, which players act on.
+fn placed(event: &Seen, so_far: &SoFar) -> Statement {
+    match *event {
+        Event::Wave { wave, cards } if !cards.is_empty() => Statement::Wave {
+            wave,
+            from: (so_far.opened + 1).saturating_sub(cards.len()),
+            cards,
+        },
+        Event::BoardDiscarded { .. } => Statement::Discard {
+            event: *event,
+            left: so_far.laid,
+        },
+        event => Statement::Event(event),
+    }
 }
 
 /// Events of one kind that follow each other are told together.

@@ -4,6 +4,8 @@ use super::Verbosity;
 use super::reason::because;
 use super::speaker::Speaker;
 use super::statement::{Statement, Who};
+use super::value::HandWords;
+use crate::rules::cards::{Card, Row};
 use crate::rules::{
     BetChoices, Blind, Chips, Choices, Event, Level, NoRaise, Pass, Picker, RaiseRange, Seat, Seen,
     Street, Veiled, View,
@@ -41,6 +43,15 @@ impl Speaker<'_> {
                 });
                 Some(self.about(*seat, draws))
             }
+            Statement::OwnDraw { cards, value, .. } => Some(self.words.say(&msg!(draws_worth {
+                cards: self.cards(cards),
+                hand: self.words.say(&HandWords::of(value, 0).alone()),
+            }))),
+            Statement::Wave { wave, from, cards } => {
+                let cards = self.at_places(*from, cards);
+                Some(self.words.say(&msg!(wave { wave, cards })))
+            }
+            Statement::Discard { event, left } => self.discard(event, *left),
             Statement::Reveal(reveal) => self.reveal(reveal),
             Statement::Won(won) => Some(self.won(won)),
             Statement::WonAll {
@@ -152,33 +163,6 @@ impl Speaker<'_> {
                 return Some(self.paid_by(*seat, continues, brief, *all_in));
             }
             Event::Exchanged { seat, cards } => (*seat, self.exchanged(*seat, cards)?),
-            Event::BoardDiscarded {
-                seat,
-                place,
-                card,
-                cost,
-                all_in,
-                ..
-            } => {
-                let (place, amount) = (place + 1, cost);
-                let message = match card.known() {
-                    Some(card) => {
-                        let cards = self.cards(card);
-                        msg!(discards {
-                            cards,
-                            place,
-                            amount,
-                            all_in
-                        })
-                    }
-                    None => msg!(discards_unseen {
-                        place,
-                        amount,
-                        all_in
-                    }),
-                };
-                (*seat, message)
-            }
             Event::Passed { seat, why } => (
                 *seat,
                 match why {
@@ -215,6 +199,7 @@ impl Speaker<'_> {
             // These always have a statement of their own.
             Event::TimedOut { .. }
             | Event::Shown { .. }
+            | Event::BoardDiscarded { .. }
             | Event::PicksShown { .. }
             | Event::Ranked { .. }
             | Event::Won { .. } => return None,
@@ -232,19 +217,64 @@ impl Speaker<'_> {
                 }),
                 Veiled::Hidden(count) => msg!(board_unseen { count }),
             },
-            Event::Wave { wave, cards } if cards.is_empty() => {
-                msg!(wave_empty { wave })
-            }
-            Event::Wave { wave, cards } => msg!(wave {
-                wave,
-                cards: self.cards(cards)
-            }),
+            // One with cards has a statement of its own.
+            Event::Wave { wave, .. } => msg!(wave_empty { wave }),
             Event::PickingOver => msg::PICKING_OVER.into(),
             // Otherwise heard in what follows.
             Event::Burned if self.verbosity.others == Verbosity::Full => msg::BURNED.into(),
             _ => return None,
         };
         Some(self.words.say(&message))
+    }
+
+    /// Cards with their places, which the listener acts on.
+    fn at_places(&self, from: usize, cards: &Row) -> String {
+        let card_at = |(place, card): (usize, &Card)| {
+            let cards = self.cards(card);
+            self.words.say(&msg!(card_at { place, cards }))
+        };
+        let all = (from..).zip(cards.iter()).map(card_at);
+        let both = |first, second| self.words.say(&msg!(places_list { first, second }));
+        all.reduce(both).unwrap_or_default()
+    }
+
+    /// A community card is taken away, and the cards after it have other places.
+    fn discard(&self, event: &Seen, left: usize) -> Option<String> {
+        let Event::BoardDiscarded {
+            seat,
+            place,
+            card,
+            cost: amount,
+            all_in,
+            ..
+        } = event
+        else {
+            return None;
+        };
+        let (place, last) = (usize::from(*place) + 1, left + 1);
+        let (moved, from) = (last.saturating_sub(place), place + 1);
+        let message = match card.known() {
+            Some(card) => msg!(discards {
+                cards: self.cards(card),
+                place,
+                amount,
+                all_in,
+                moved,
+                from,
+                last,
+                end: left
+            }),
+            None => msg!(discards_unseen {
+                place,
+                amount,
+                all_in,
+                moved,
+                from,
+                last,
+                end: left
+            }),
+        };
+        Some(self.about(*seat, message))
     }
 
     /// A player knows that the others have cards too.

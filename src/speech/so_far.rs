@@ -7,6 +7,9 @@ use crate::rules::{Event, Layer, MAX_SEATS, Seat, Seats, Seen, Tableau, Veiled, 
 #[derive(Clone, Debug, Default)]
 pub(super) struct SoFar {
     board: CardSet,
+    /// How many community cards lie there, and how many of them can be picked.
+    pub(super) laid: usize,
+    pub(super) opened: usize,
     hole: [CardSet; MAX_SEATS],
     picks: [CardSet; MAX_SEATS],
     tableau: Tableau,
@@ -37,9 +40,18 @@ impl SoFar {
                 *hole = *hole | cards.set();
             }
             Event::PicksShown { seat, cards } => self.picks[seat.index()] = cards.set(),
-            Event::Board { cards, .. } => self.board = self.board | known(cards),
-            Event::Wave { cards, .. } => self.board = self.board | cards.set(),
-            Event::BoardDiscarded { card, .. } => self.board = self.board - known(card),
+            Event::Board { cards, .. } => {
+                self.board = self.board | known(cards);
+                self.laid += cards.count();
+            }
+            Event::Wave { cards, .. } => {
+                self.board = self.board | cards.set();
+                self.opened += cards.len();
+            }
+            Event::BoardDiscarded { card, .. } => {
+                self.board = self.board - known(card);
+                self.laid = self.laid.saturating_sub(1);
+            }
             Event::Ranked { seat, strength } => {
                 self.showing.insert(*seat);
                 let value = self.value(*seat, *strength);

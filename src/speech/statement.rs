@@ -34,6 +34,17 @@ pub(super) enum Statement {
     DealtToAll { count: u8 },
     /// New cards for those that a player gave back.
     Drawn { seat: Seat, cards: Veiled },
+    /// What the listener draws, and what their hand is worth with it.
+    OwnDraw {
+        seat: Seat,
+        cards: Row,
+        value: HandValue,
+    },
+    /// A wave of cards, from that place on.
+    Wave { wave: u8, from: usize, cards: Row },
+    /// A community card is taken away, and so many are left, of which those
+    /// after it move up.
+    Discard { event: Seen, left: usize },
     /// A hand at the showdown.
     Reveal(Reveal),
     /// A pot, or a place in it, and who gets how much of it.

@@ -53,7 +53,9 @@ impl Ear {
                 self.start(own)
             }
             Statement::DealtToAll { .. } => self.of_table(Urgency::Low, Cue::Deal),
-            Statement::Drawn { seat, .. } => self.decisive(*seat, Cue::Deal),
+            Statement::Drawn { seat, .. } | Statement::OwnDraw { seat, .. } => {
+                self.decisive(*seat, Cue::Deal)
+            }
             Statement::Reveal(reveal) => self.decisive(reveal.seat, Cue::Show),
             Statement::Won(won) => {
                 let own = won.winners.iter().find(|(seat, _)| self.is_own(*seat));
@@ -93,7 +95,10 @@ impl Ear {
                 joint: Joint::Picking,
                 ..self.decisive(*seat, Cue::Pick)
             },
-            Statement::Places { .. } => self.of_table(Urgency::Urgent, Cue::Wave),
+            Statement::Wave { .. } | Statement::Places { .. } => {
+                self.of_table(Urgency::Urgent, Cue::Wave)
+            }
+            Statement::Discard { event, .. } => self.weigh_event(event),
             Statement::Rise { .. } => self.of_table(Urgency::Normal, Cue::Level),
         }
     }

@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use expect_test::expect_file;
+use tabletalk::rules::Action::{AllIn, Call, Check, Fold};
 use tabletalk::rules::{
     Action, BadOption, BlindsRise, CostOfDiscard, DrawOptions, HoldemOptions, Illegal, NoRaise,
     Options, UniqueOptions, View, WaveTimes,
@@ -64,6 +65,29 @@ fn refusals() {
         }
     };
     check(&holdem(vec![]).view(Some(3)));
+    let mut now = |view: &View| {
+        in_both(&mut text, "What can be done instead", |words| {
+            refusal(&Illegal::NotNow, view, &names(), words)
+        });
+    };
+    let limped = [
+        act(3, Fold),
+        act(4, Fold),
+        act(5, Fold),
+        act(0, Fold),
+        act(1, Call),
+    ];
+    now(&holdem(limped.to_vec()).view(Some(2)));
+    let flop: Vec<_> = limped.into_iter().chain([act(2, Check)]).collect();
+    now(&holdem(flop).view(Some(1)));
+    let all_in = [
+        act(3, AllIn),
+        act(4, Fold),
+        act(5, Fold),
+        act(0, Fold),
+        act(1, Fold),
+    ];
+    now(&holdem(all_in.to_vec()).view(Some(2)));
     expect_file![concat!(
         env!("CARGO_MANIFEST_DIR"),
         "/tests/answers/refused.txt"

@@ -225,7 +225,6 @@ fn continuing() {
 fn discarding_community_cards() {
     let times = Times {
         turn_left: seconds(3),
-        phase_left: seconds(9),
         ..Times::default()
     };
     check!(
@@ -247,7 +246,8 @@ fn discarding_community_cards() {
 #[test]
 fn picking_community_cards() {
     let times = Times {
-        phase_left: seconds(2),
+        phase_left: seconds(7),
+        wave_left: seconds(2),
         ..Times::default()
     };
     let mut inputs = picking();

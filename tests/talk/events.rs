@@ -260,11 +260,11 @@ fn told_at_the_rail() {
             Bob draws five cards.
             Bob discards four of clubs, nine of hearts.
             Bob draws king of spades, queen of hearts.
-            Bob discards ten of hearts, place 3, for 5.
-            Bob discards an unseen card, place 1, for 5, all in.
+            Bob discards ten of hearts, place 3, for 5, places 4 to 21 are now 3 to 20.
+            Bob discards an unseen card, place 1, for 5, all in, places 2 to 20 are now 1 to 19.
             Bob passes.
             Bob cannot pay for a discard.
-            Wave 1: ten of hearts, queen of clubs, ace of spades.
+            Wave 1: 1, ten of hearts; 2, queen of clubs; 3, ace of spades.
             Wave 3 brings no more cards.
             Bob picks king of spades.
             Bob gets, at random, queen of spades.
@@ -318,11 +318,11 @@ fn told_at_the_rail() {
             Bob wymienia pięć kart.
             Bob odrzuca czwórkę trefl, dziewiątkę kier.
             Bob dobiera króla pik, damę kier.
-            Bob odrzuca dziesiątkę kier, miejsce 3, za 5.
-            Bob odrzuca zakrytą kartę, miejsce 1, za 5, all-in.
+            Bob odrzuca dziesiątkę kier, miejsce 3, za 5, miejsca od 4 do 21 to teraz od 3 do 20.
+            Bob odrzuca zakrytą kartę, miejsce 1, za 5, all-in, miejsca od 2 do 20 to teraz od 1 do 19.
             Bob nic nie odrzuca.
             Bob nie może zapłacić za odrzucenie.
-            Fala 1: dziesiątka kier, dama trefl, as pik.
+            Fala 1: 1, dziesiątka kier; 2, dama trefl; 3, as pik.
             Fala 3 nie przynosi już kart.
             Bob wybiera króla pik.
             Bob losowo dostaje damę pik.
@@ -380,11 +380,11 @@ fn told_to_the_player_who_does_it() {
             You continue for 20.
             You stand pat.
             You draw king of spades, queen of hearts.
-            You discard ten of hearts, place 3, for 5.
-            You discard an unseen card, place 1, for 5, all in.
+            You discard ten of hearts, place 3, for 5, places 4 to 21 are now 3 to 20.
+            You discard an unseen card, place 1, for 5, all in, places 2 to 20 are now 1 to 19.
             You pass.
             You cannot pay for a discard.
-            Wave 1: ten of hearts, queen of clubs, ace of spades.
+            Wave 1: 1, ten of hearts; 2, queen of clubs; 3, ace of spades.
             Wave 3 brings no more cards.
             You pick king of spades.
             You get, at random, queen of spades.
@@ -434,11 +434,11 @@ fn told_to_the_player_who_does_it() {
             Grasz dalej za 20.
             Nie wymieniasz kart.
             Dobierasz króla pik, damę kier.
-            Odrzucasz dziesiątkę kier, miejsce 3, za 5.
-            Odrzucasz zakrytą kartę, miejsce 1, za 5, all-in.
+            Odrzucasz dziesiątkę kier, miejsce 3, za 5, miejsca od 4 do 21 to teraz od 3 do 20.
+            Odrzucasz zakrytą kartę, miejsce 1, za 5, all-in, miejsca od 2 do 20 to teraz od 1 do 19.
             Nic nie odrzucasz.
             Nie możesz zapłacić za odrzucenie.
-            Fala 1: dziesiątka kier, dama trefl, as pik.
+            Fala 1: 1, dziesiątka kier; 2, dama trefl; 3, as pik.
             Fala 3 nie przynosi już kart.
             Wybierasz króla pik.
             Losowo dostajesz damę pik.

@@ -499,12 +499,12 @@ fn unique_poker() {
             Carol continues for 20.
             Anna continues for 20.
             Community cards: queen of spades, jack of spades, ten of spades, nine of clubs, four of hearts, five of diamonds, six of hearts, two of spades.
-            Bob discards ten of spades, place 3, for 5.
+            Bob discards ten of spades, place 3, for 5, places 4 to 8 are now 3 to 7.
             Carol passes.
             Anna runs out of time and passes.
-            Wave 1: queen of spades, jack of spades, nine of clubs.
-            Wave 2: four of hearts, five of diamonds, six of hearts.
-            Wave 3: two of spades.
+            Wave 1: 1, queen of spades; 2, jack of spades; 3, nine of clubs.
+            Wave 2: 4, four of hearts; 5, five of diamonds; 6, six of hearts.
+            Wave 3: 7, two of spades.
             Picking is over.
             Bob shows nine of hearts, nine of diamonds, picks nine of clubs, four of hearts, five of diamonds: three nines, five kicker.
             Carol shows queen of clubs, two of diamonds, picks two of spades, queen of spades, five of diamonds: two pair, queens and twos, five kicker.
@@ -520,12 +520,12 @@ fn unique_poker() {
             Carol gra dalej za 20.
             Anna gra dalej za 20.
             Karty wspólne: dama pik, walet pik, dziesiątka pik, dziewiątka trefl, czwórka kier, piątka karo, szóstka kier, dwójka pik.
-            Bob odrzuca dziesiątkę pik, miejsce 3, za 5.
+            Bob odrzuca dziesiątkę pik, miejsce 3, za 5, miejsca od 4 do 8 to teraz od 3 do 7.
             Carol nic nie odrzuca.
             Anna przekracza czas i nic nie odrzuca.
-            Fala 1: dama pik, walet pik, dziewiątka trefl.
-            Fala 2: czwórka kier, piątka karo, szóstka kier.
-            Fala 3: dwójka pik.
+            Fala 1: 1, dama pik; 2, walet pik; 3, dziewiątka trefl.
+            Fala 2: 4, czwórka kier; 5, piątka karo; 6, szóstka kier.
+            Fala 3: 7, dwójka pik.
             Koniec wybierania.
             Bob pokazuje dziewiątkę kier, dziewiątkę karo, wybiera dziewiątkę trefl, czwórkę kier, piątkę karo: trójka dziewiątek, kiker piątka.
             Carol pokazuje damę trefl, dwójkę karo, wybiera dwójkę pik, damę pik, piątkę karo: dwie pary, damy i dwójki, kiker piątka.
@@ -546,14 +546,14 @@ fn unique_poker() {
             Carol continues for 20.
             You continue for 20.
             Community cards: queen of spades, jack of spades, ten of spades, nine of clubs, four of hearts, five of diamonds, six of hearts, two of spades.
-            Bob discards ten of spades, place 3, for 5.
+            Bob discards ten of spades, place 3, for 5, places 4 to 8 are now 3 to 7.
             Carol passes.
             Your time is up, you pass.
-            Wave 1: queen of spades, jack of spades, nine of clubs.
+            Wave 1: 1, queen of spades; 2, jack of spades; 3, nine of clubs.
             You pick queen of spades.
             You pick jack of spades.
-            Wave 2: four of hearts, five of diamonds, six of hearts.
-            Wave 3: two of spades.
+            Wave 2: 4, four of hearts; 5, five of diamonds; 6, six of hearts.
+            Wave 3: 7, two of spades.
             You pick two of spades.
             Picking is over.
             Bob shows nine of hearts, nine of diamonds, picks nine of clubs, four of hearts, five of diamonds: three nines, five kicker.
@@ -570,14 +570,14 @@ fn unique_poker() {
             Carol gra dalej za 20.
             Grasz dalej za 20.
             Karty wspólne: dama pik, walet pik, dziesiątka pik, dziewiątka trefl, czwórka kier, piątka karo, szóstka kier, dwójka pik.
-            Bob odrzuca dziesiątkę pik, miejsce 3, za 5.
+            Bob odrzuca dziesiątkę pik, miejsce 3, za 5, miejsca od 4 do 8 to teraz od 3 do 7.
             Carol nic nie odrzuca.
             Twój czas minął, nic nie odrzucasz.
-            Fala 1: dama pik, walet pik, dziewiątka trefl.
+            Fala 1: 1, dama pik; 2, walet pik; 3, dziewiątka trefl.
             Wybierasz damę pik.
             Wybierasz waleta pik.
-            Fala 2: czwórka kier, piątka karo, szóstka kier.
-            Fala 3: dwójka pik.
+            Fala 2: 4, czwórka kier; 5, piątka karo; 6, szóstka kier.
+            Fala 3: 7, dwójka pik.
             Wybierasz dwójkę pik.
             Koniec wybierania.
             Bob pokazuje dziewiątkę kier, dziewiątkę karo, wybiera dziewiątkę trefl, czwórkę kier, piątkę karo: trójka dziewiątek, kiker piątka.

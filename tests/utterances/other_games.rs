@@ -27,7 +27,7 @@ fn five_card_draw() {
             -  You bet 2.
             -  Bob calls 2, Carol folds.
             !! Your turn, draw up to five cards, pot 10.
-            !  You draw five of diamonds, king of hearts, six of clubs.
+            !  You draw five of diamonds, king of hearts, six of clubs: three kings.
             -  Bob draws one card.
             !! Your turn, pot 10.
             -  You bet 4.
@@ -43,7 +43,7 @@ fn five_card_draw() {
             -  Stawiasz 2.
             -  Bob sprawdza 2, Carol pasuje.
             !! Twoja kolej, możesz wymienić najwyżej pięć kart, pula 10.
-            !  Dobierasz piątkę karo, króla kier, szóstkę trefl.
+            !  Dobierasz piątkę karo, króla kier, szóstkę trefl: trójka króli.
             -  Bob wymienia jedną kartę.
             !! Twoja kolej, pula 10.
             -  Stawiasz 4.
@@ -60,7 +60,7 @@ fn five_card_draw() {
             -  You bet 2.
             -  Bob calls 2, Carol folds.
             !! Your turn, draw up to five cards.
-            !  You draw five diamonds, king hearts, six clubs.
+            !  You draw five diamonds, king hearts, six clubs: three kings.
             -  Bob draws one card.
             !! Your turn.
             -  You bet 4.
@@ -75,7 +75,7 @@ fn five_card_draw() {
             -  Stawiasz 2.
             -  Bob sprawdza 2, Carol pasuje.
             !! Twoja kolej, możesz wymienić najwyżej pięć kart.
-            !  Dobierasz piątkę karo, króla kier, szóstkę trefl.
+            !  Dobierasz piątkę karo, króla kier, szóstkę trefl: trójka króli.
             -  Bob wymienia jedną kartę.
             !! Twoja kolej.
             -  Stawiasz 4.
@@ -90,7 +90,7 @@ fn five_card_draw() {
             -  You bet 2.
             -  Bob calls 2, Carol folds.
             !! Your turn, draw up to five cards, pot 10.
-            !  You draw five of diamonds, king of hearts, six of clubs.
+            !  You draw five of diamonds, king of hearts, six of clubs: three kings.
             -  Bob draws one card.
             !! Your turn, you can check, pot 10, bet 4.
             -  You bet 4.
@@ -105,7 +105,7 @@ fn five_card_draw() {
             -  Stawiasz 2.
             -  Bob sprawdza 2, Carol pasuje.
             !! Twoja kolej, możesz wymienić najwyżej pięć kart, pula 10.
-            !  Dobierasz piątkę karo, króla kier, szóstkę trefl.
+            !  Dobierasz piątkę karo, króla kier, szóstkę trefl: trójka króli.
             -  Bob wymienia jedną kartę.
             !! Twoja kolej, możesz czekać, pula 10, zakład 4.
             -  Stawiasz 4.
@@ -113,7 +113,7 @@ fn five_card_draw() {
             !  Masz trójkę króli, kiker szóstka.
             !  Bob pokazuje asa pik, damę pik, waleta pik, dziesiątkę pik, trójkę kier: wysoka karta as, kiker dama.
             !! Wygrywasz 18.
-            words: brief 74, normal 93, full 117, naive 122
+            words: brief 76, normal 95, full 119, naive 122
         "#]],
     );
 }
@@ -146,16 +146,16 @@ fn unique_poker_with_a_late_pick() {
             !! Your turn, 20 to continue, pot 70.
             -  You continue.
             !  Community cards: queen of spades, jack of spades, ten of spades, nine of clubs, four of hearts, five of diamonds, six of hearts, two of spades.
-            !  Bob discards ten of spades, place 3, for 5.
+            !  Bob discards ten of spades, place 3, for 5, places 4 to 8 are now 3 to 7.
             -  Carol passes.
             !! Your turn, a discard costs 5, pot 95.
             !! Your time is up, you pass.
-            !  Wave 1: queen of spades, jack of spades, nine of clubs.
+            !  Wave 1: 1, queen of spades; 2, jack of spades; 3, nine of clubs.
             !! Your turn, pick three cards.
             !  You pick queen of spades, two left.
             !  You pick jack of spades, one left.
-            !  Wave 2: four of hearts, five of diamonds, six of hearts.
-            !  Wave 3: two of spades.
+            !  Wave 2: 4, four of hearts; 5, five of diamonds; 6, six of hearts.
+            !  Wave 3: 7, two of spades.
             !  Picking is over, you get, at random, six of hearts.
             !  Bob shows nine of hearts, nine of diamonds, picks nine of clubs, four of hearts, five of diamonds: three nines.
             !  Carol shows ace of clubs, queen of diamonds, picks two of spades, jack of spades, five of diamonds: ace high.
@@ -170,16 +170,16 @@ fn unique_poker_with_a_late_pick() {
             !! Twoja kolej, dalsza gra za 20, pula 70.
             -  Grasz dalej.
             !  Karty wspólne: dama pik, walet pik, dziesiątka pik, dziewiątka trefl, czwórka kier, piątka karo, szóstka kier, dwójka pik.
-            !  Bob odrzuca dziesiątkę pik, miejsce 3, za 5.
+            !  Bob odrzuca dziesiątkę pik, miejsce 3, za 5, miejsca od 4 do 8 to teraz od 3 do 7.
             -  Carol nic nie odrzuca.
             !! Twoja kolej, odrzucenie karty kosztuje 5, pula 95.
             !! Twój czas minął, nic nie odrzucasz.
-            !  Fala 1: dama pik, walet pik, dziewiątka trefl.
+            !  Fala 1: 1, dama pik; 2, walet pik; 3, dziewiątka trefl.
             !! Twoja kolej, wybierz trzy karty.
             !  Wybierasz damę pik, jeszcze dwie.
             !  Wybierasz waleta pik, jeszcze jedna.
-            !  Fala 2: czwórka kier, piątka karo, szóstka kier.
-            !  Fala 3: dwójka pik.
+            !  Fala 2: 4, czwórka kier; 5, piątka karo; 6, szóstka kier.
+            !  Fala 3: 7, dwójka pik.
             !  Koniec wybierania, losowo dostajesz szóstkę kier.
             !  Bob pokazuje dziewiątkę kier, dziewiątkę karo, wybiera dziewiątkę trefl, czwórkę kier, piątkę karo: trójka dziewiątek.
             !  Carol pokazuje asa trefl, damę karo, wybiera dwójkę pik, waleta pik, piątkę karo: wysoka karta as.
@@ -195,7 +195,7 @@ fn unique_poker_with_a_late_pick() {
             !! Your turn, 20 to continue.
             -  You continue.
             !  Community cards: queen spades, jack spades, ten spades, nine clubs, four hearts, five diamonds, six hearts, two spades.
-            !  Bob discards ten spades, place 3, for 5.
+            !  Bob discards ten spades, place 3, for 5, places 4 to 8 are now 3 to 7.
             -  Carol passes.
             !! Your turn, a discard costs 5.
             !! Your time is up, you pass.
@@ -218,7 +218,7 @@ fn unique_poker_with_a_late_pick() {
             !! Twoja kolej, dalsza gra za 20.
             -  Grasz dalej.
             !  Karty wspólne: dama pik, walet pik, dziesiątka pik, dziewiątka trefl, czwórka kier, piątka karo, szóstka kier, dwójka pik.
-            !  Bob odrzuca dziesiątkę pik, miejsce 3, za 5.
+            !  Bob odrzuca dziesiątkę pik, miejsce 3, za 5, miejsca od 4 do 8 to teraz od 3 do 7.
             -  Carol nic nie odrzuca.
             !! Twoja kolej, odrzucenie karty kosztuje 5.
             !! Twój czas minął, nic nie odrzucasz.
@@ -241,16 +241,16 @@ fn unique_poker_with_a_late_pick() {
             !! Your turn, 20 to continue, pot 70.
             -  You continue for 20.
             !  Community cards: queen of spades, jack of spades, ten of spades, nine of clubs, four of hearts, five of diamonds, six of hearts, two of spades.
-            !  Bob discards ten of spades, place 3, for 5.
+            !  Bob discards ten of spades, place 3, for 5, places 4 to 8 are now 3 to 7.
             -  Carol passes.
             !! Your turn, a discard costs 5, pot 95.
             !! Your time is up, you pass.
-            !  Wave 1: queen of spades, jack of spades, nine of clubs.
+            !  Wave 1: 1, queen of spades; 2, jack of spades; 3, nine of clubs.
             !! Your turn, pick three cards.
             !  You pick queen of spades, two left.
             !  You pick jack of spades, one left.
-            !  Wave 2: four of hearts, five of diamonds, six of hearts.
-            !  Wave 3: two of spades.
+            !  Wave 2: 4, four of hearts; 5, five of diamonds; 6, six of hearts.
+            !  Wave 3: 7, two of spades.
             !  Picking is over, you get, at random, six of hearts.
             !  Bob shows nine of hearts, nine of diamonds, picks nine of clubs, four of hearts, five of diamonds: three nines, five kicker.
             !  Carol shows ace of clubs, queen of diamonds, picks two of spades, jack of spades, five of diamonds: ace high, queen kicker.
@@ -264,23 +264,23 @@ fn unique_poker_with_a_late_pick() {
             !! Twoja kolej, dalsza gra za 20, pula 70.
             -  Grasz dalej za 20.
             !  Karty wspólne: dama pik, walet pik, dziesiątka pik, dziewiątka trefl, czwórka kier, piątka karo, szóstka kier, dwójka pik.
-            !  Bob odrzuca dziesiątkę pik, miejsce 3, za 5.
+            !  Bob odrzuca dziesiątkę pik, miejsce 3, za 5, miejsca od 4 do 8 to teraz od 3 do 7.
             -  Carol nic nie odrzuca.
             !! Twoja kolej, odrzucenie karty kosztuje 5, pula 95.
             !! Twój czas minął, nic nie odrzucasz.
-            !  Fala 1: dama pik, walet pik, dziewiątka trefl.
+            !  Fala 1: 1, dama pik; 2, walet pik; 3, dziewiątka trefl.
             !! Twoja kolej, wybierz trzy karty.
             !  Wybierasz damę pik, jeszcze dwie.
             !  Wybierasz waleta pik, jeszcze jedna.
-            !  Fala 2: czwórka kier, piątka karo, szóstka kier.
-            !  Fala 3: dwójka pik.
+            !  Fala 2: 4, czwórka kier; 5, piątka karo; 6, szóstka kier.
+            !  Fala 3: 7, dwójka pik.
             !  Koniec wybierania, losowo dostajesz szóstkę kier.
             !  Bob pokazuje dziewiątkę kier, dziewiątkę karo, wybiera dziewiątkę trefl, czwórkę kier, piątkę karo: trójka dziewiątek, kiker piątka.
             !  Carol pokazuje asa trefl, damę karo, wybiera dwójkę pik, waleta pik, piątkę karo: wysoka karta as, kiker dama.
             !  Masz wysoką kartę asa, kiker król.
             !  Bob wygrywa 76, pierwsze miejsce.
             !! Wygrywasz 19, drugie miejsce, decyduje kiker król.
-            words: brief 154, normal 193, full 213, naive 224
+            words: brief 163, normal 209, full 229, naive 240
         "#]],
     );
 }
@@ -318,13 +318,13 @@ fn unique_poker_by_the_highest_hole_card() {
             -  Anna passes.
             !! Your turn, a discard costs 5, pot 70.
             !  You discard two of spades, place 8, for 5.
-            !  Wave 1: king of spades, queen of spades, jack of diamonds.
+            !  Wave 1: 1, king of spades; 2, queen of spades; 3, jack of diamonds.
             !! Your turn, pick three cards.
             !  You pick king of spades, two left.
-            !  Wave 2: nine of clubs, four of hearts, five of diamonds.
+            !  Wave 2: 4, nine of clubs; 5, four of hearts; 6, five of diamonds.
             !  You pick nine of clubs, one left.
             !  You pick four of hearts, that is all.
-            !  Wave 3: six of hearts.
+            !  Wave 3: 7, six of hearts.
             !  Picking is over.
             !  Anna shows king of hearts, nine of diamonds, picks queen of spades, jack of diamonds, four of hearts: king high.
             !  You have king high.
@@ -342,13 +342,13 @@ fn unique_poker_by_the_highest_hole_card() {
             -  Anna nic nie odrzuca.
             !! Twoja kolej, odrzucenie karty kosztuje 5, pula 70.
             !  Odrzucasz dwójkę pik, miejsce 8, za 5.
-            !  Fala 1: król pik, dama pik, walet karo.
+            !  Fala 1: 1, król pik; 2, dama pik; 3, walet karo.
             !! Twoja kolej, wybierz trzy karty.
             !  Wybierasz króla pik, jeszcze dwie.
-            !  Fala 2: dziewiątka trefl, czwórka kier, piątka karo.
+            !  Fala 2: 4, dziewiątka trefl; 5, czwórka kier; 6, piątka karo.
             !  Wybierasz dziewiątkę trefl, jeszcze jedna.
             !  Wybierasz czwórkę kier, komplet.
-            !  Fala 3: szóstka kier.
+            !  Fala 3: 7, szóstka kier.
             !  Koniec wybierania.
             !  Anna pokazuje króla kier, dziewiątkę karo, wybiera damę pik, waleta karo, czwórkę kier: wysoka karta król.
             !  Masz wysoką kartę króla.
@@ -413,13 +413,13 @@ fn unique_poker_by_the_highest_hole_card() {
             -  Anna passes.
             !! Your turn, a discard costs 5, pot 70.
             !  You discard two of spades, place 8, for 5.
-            !  Wave 1: king of spades, queen of spades, jack of diamonds.
+            !  Wave 1: 1, king of spades; 2, queen of spades; 3, jack of diamonds.
             !! Your turn, pick three cards.
             !  You pick king of spades, two left.
-            !  Wave 2: nine of clubs, four of hearts, five of diamonds.
+            !  Wave 2: 4, nine of clubs; 5, four of hearts; 6, five of diamonds.
             !  You pick nine of clubs, one left.
             !  You pick four of hearts, that is all.
-            !  Wave 3: six of hearts.
+            !  Wave 3: 7, six of hearts.
             !  Picking is over.
             !  Anna shows king of hearts, nine of diamonds, picks queen of spades, jack of diamonds, four of hearts: king high, queen kicker.
             !  You have king high, queen kicker.
@@ -436,19 +436,19 @@ fn unique_poker_by_the_highest_hole_card() {
             -  Anna nic nie odrzuca.
             !! Twoja kolej, odrzucenie karty kosztuje 5, pula 70.
             !  Odrzucasz dwójkę pik, miejsce 8, za 5.
-            !  Fala 1: król pik, dama pik, walet karo.
+            !  Fala 1: 1, król pik; 2, dama pik; 3, walet karo.
             !! Twoja kolej, wybierz trzy karty.
             !  Wybierasz króla pik, jeszcze dwie.
-            !  Fala 2: dziewiątka trefl, czwórka kier, piątka karo.
+            !  Fala 2: 4, dziewiątka trefl; 5, czwórka kier; 6, piątka karo.
             !  Wybierasz dziewiątkę trefl, jeszcze jedna.
             !  Wybierasz czwórkę kier, komplet.
-            !  Fala 3: szóstka kier.
+            !  Fala 3: 7, szóstka kier.
             !  Koniec wybierania.
             !  Anna pokazuje króla kier, dziewiątkę karo, wybiera damę pik, waleta karo, czwórkę kier: wysoka karta król, kiker dama.
             !  Masz wysoką kartę króla, kiker dama.
             !  Anna wygrywa 60, pierwsze miejsce, decyduje najwyższa karta własna król.
             !! Wygrywasz 15, drugie miejsce.
-            words: brief 134, normal 168, full 184, naive 187
+            words: brief 134, normal 175, full 191, naive 194
         "#]],
     );
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::{Asked, phase_name};
 use crate::rules::{Event, Level, Phase, Standing, Step};
-use crate::speech::{Message, msg};
+use crate::speech::msg;
 
 impl Asked<'_> {
     pub(super) fn game_clock(&self) -> Vec<String> {
@@ -56,6 +56,8 @@ impl Asked<'_> {
         self.say(&match (hands, self.times.level_left) {
             (Some(hands), _) => with_hands(hands),
             (None, Some(Duration::ZERO)) => with_hands(1),
+            // Where nothing is timed, time brings no level.
+            (None, None) => msg::ANSWER_LAST_LEVEL.into(),
             (None, Some(left)) => {
                 let (minutes, seconds) = begun(left);
                 msg!(answer_next_time {
@@ -65,7 +67,6 @@ impl Asked<'_> {
                     seconds
                 })
             }
-            (None, None) => msg!(answer_next { small, big }),
         })
     }
 
@@ -76,8 +77,21 @@ impl Asked<'_> {
                 phase: phase_name(phase)
             })),
         };
-        let left = (self.times.phase_left).map(|left| self.say(&time_left(left)));
-        [phase].into_iter().chain(left).collect()
+        [phase].into_iter().chain(self.phase_times()).collect()
+    }
+
+    /// When more cards can be picked, and when it is over.
+    fn phase_times(&self) -> Vec<String> {
+        let wave = self.times.wave_left.map(|left| {
+            let (minutes, seconds) = begun(left);
+            msg!(answer_time_wave { minutes, seconds })
+        });
+        let left = self.times.phase_left.map(|left| {
+            let (minutes, seconds) = begun(left);
+            msg!(answer_time_phase { minutes, seconds })
+        });
+        let both = wave.into_iter().chain(left);
+        both.map(|message| self.say(&message)).collect()
     }
 
     fn wave(&self) -> String {
@@ -94,22 +108,20 @@ impl Asked<'_> {
     }
 
     pub(super) fn turn_timer(&self) -> Vec<String> {
-        let time = match (self.times.turn_left, self.view.turn, self.times.phase_left) {
-            _ if self.view.phase == Phase::Over => self.text(msg::ANSWER_OVER),
-            (Some(left), Some(turn), _) => {
+        let mut parts = match (self.times.turn_left, self.view.turn) {
+            _ if self.view.phase == Phase::Over => vec![self.text(msg::ANSWER_OVER)],
+            (Some(left), Some(turn)) => {
                 let (minutes, seconds) = begun(left);
-                self.about(turn, msg!(answer_time_turn { minutes, seconds }))
+                vec![self.about(turn, msg!(answer_time_turn { minutes, seconds }))]
             }
-            (_, _, Some(left)) => self.say(&time_left(left)),
-            _ => self.text(msg::ANSWER_UNTIMED),
+            _ => self.phase_times(),
         };
-        [time].into_iter().chain(self.paused()).collect()
+        if parts.is_empty() {
+            parts.push(self.text(msg::ANSWER_UNTIMED));
+        }
+        parts.extend(self.paused());
+        parts
     }
-}
-
-fn time_left(left: Duration) -> Message<'static> {
-    let (minutes, seconds) = begun(left);
-    msg!(answer_time_phase { minutes, seconds })
 }
 
 /// Minutes and seconds. A second that has begun counts.

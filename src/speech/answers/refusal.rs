@@ -4,7 +4,7 @@ use super::cost::{is_everything, is_opening};
 use super::{Asked, phase_name};
 use crate::bots::UnknownStyle;
 use crate::rules::cards::NotACard;
-use crate::rules::{CannotDeal, Illegal, MAX_SEATS, NoRaise, Phase, View};
+use crate::rules::{BetChoices, CannotDeal, Choices, Illegal, MAX_SEATS, NoRaise, Phase, View};
 use crate::speech::{About, L10n, Message, Text, msg};
 use crate::table::Times;
 
@@ -41,9 +41,7 @@ pub(crate) fn too_late(words: &L10n) -> String {
 impl Asked<'_> {
     fn refused(&self, illegal: Illegal) -> String {
         let turn = match illegal {
-            Illegal::NotYourTurn { turn: Some(_) } | Illegal::NotInHand
-                if self.idle().is_some() =>
-            {
+            Illegal::NotYourTurn { .. } | Illegal::NotInHand if self.idle().is_some() => {
                 return self.idle().unwrap_or_default();
             }
             Illegal::NotYourTurn { turn } => turn.map(|turn| self.name(turn).into_owned()),
@@ -88,7 +86,8 @@ fn reason<'a>(illegal: Illegal, turn: Option<String>, view: Option<&View>) -> Re
         Illegal::NotInHand => msg!(refused_not_in_hand {}).into(),
         Illegal::NotNow => {
             let phase = phase_name(view.map_or(Phase::Over, |view| view.phase));
-            msg!(refused_not_now { phase }).into()
+            let can = can_bet(view.and_then(|view| view.choices), opening);
+            msg!(refused_not_now { phase, can }).into()
         }
         Illegal::CannotCheck { to_call } => msg!(refused_check { amount: to_call }).into(),
         Illegal::NothingToCall => msg!(refused_no_call {}).into(),
@@ -114,6 +113,20 @@ fn reason<'a>(illegal: Illegal, turn: Option<String>, view: Option<&View>) -> Re
         Illegal::PicksComplete => msg!(refused_picks_complete {}).into(),
         Illegal::AlreadyShown => msg::REFUSED_SHOWN_ALREADY.into(),
         Illegal::NothingDue => msg::REFUSED_NOTHING_DUE.into(),
+    }
+}
+
+/// What can be done in a betting round, as messages take it.
+fn can_bet(choices: Option<Choices>, opening: bool) -> &'static str {
+    let Some(Choices::Bet(BetChoices { to_call, raise })) = choices else {
+        return "call";
+    };
+    match (to_call, raise) {
+        (0, Err(_)) => "check",
+        (0, Ok(_)) if opening => "check-bet",
+        (0, Ok(_)) => "check-raise",
+        (_, Ok(_)) => "call-raise",
+        (_, Err(_)) => "call",
     }
 }
 
