@@ -14,9 +14,12 @@ game-omaha = Omaha
 
 ## Questions before something is done
 
-ask-amount = Raise to how much? From { $min } to { $max }.
+ask-amount = { $opening ->
+    [yes] Bet how much?
+   *[no] Raise to how much?
+} From { $min } to { $max }.
 ask-fold = You can check for free. Fold anyway? Yes or no.
-ask-all-in = All in? Yes or no.
+ask-all-in = All in for { $amount }? Yes or no.
 asked-no = Cancelled.
 not-an-amount = Not an amount: { $text }. Give a total from { $min } to { $max }.
 answer-yes = y, yes
@@ -32,6 +35,8 @@ card-kept = Kept { CARDS($card) }, { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } marked.
+marked-cards = Marked: { CARDS($cards) }.
+marked-card = Marked.
 
 ## Practice aids
 
@@ -41,6 +46,8 @@ odds-off = Odds are turned off. They can be turned on in the settings, under pra
 
 paused = Paused.
 resumed = Resumed.
+skipping = Playing on to the end.
+skip-not-out = You are still in. You can skip to the end once you are out.
 log-empty = Nothing yet.
 buffer-all = All messages.
 buffer-table = The table.
@@ -79,14 +86,32 @@ table-set = { $game }, { $players } players, { chips } each. Opponents: { $names
 opponent = { $style } { $name }
 opponent-about = { $style } { $name }: { $about }
 opponent-person = { $name }: a person, not the computer.
+
+## What the table waits for, and the key or word for it. $how is "key" or "word".
+## What is typed is one of the command's words.
+
 next-hand-hint = Next hand: { $key }.
-out-hint = { $asked ->
-    [yes] Watch the next hand: { $next }.
-   *[no] The others play on.
-} { $menu ->
-    [yes] New game: { $leave }, main menu.
-   *[no] Leave: { $leave }.
+out-hint = Watch the next hand: { $next }. Skip to the end of the game: { $skip }. { $how ->
+    [word] Leave: { $leave }.
+   *[key] New game: { $leave }, main menu.
 }
+draw-hint = { $how ->
+    [word] Type mark 1 to mark the first card, draw to draw.
+   *[key] Mark the first card: { $card }. Draw: { $key }.
+}
+discard-hint = { $how ->
+    [word] Type discard 1 to discard the first card, pass to pass.
+   *[key] Discard the first card: { $card }. Pass: { $key }.
+}
+pick-hint = { $how ->
+    [word] Type pick 1 to pick the first card, finish for the next wave.
+   *[key] Pick the first card: { $card }. Next wave: { $key }.
+}
+# Parts of sentences, for they begin with the key.
+pick-end-hint = { $key }: end of picking, missing picks are made at random
+wave-hint = { $key }: next wave
+picking-over-hint = { $key }: end of picking
+show-hint = Show: { $show }. Muck: { $muck }.
 game-over-hint = New game: { $leave }, main menu.
 goodbye = Goodbye.
 output-lost = The output cannot be written: { $problem }.

@@ -24,6 +24,8 @@ command-show-second = show the second hole card
     .words = show second
 command-next-hand = deal the next hand
     .words = next hand, next, deal
+command-skip-to-end = skip to the end of the game, once you are out
+    .words = skip
 command-pause = pause or resume
     .words = pause
 

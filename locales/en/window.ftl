@@ -144,6 +144,7 @@ action-pass = Pass
 action-move-on = Next wave or finish
     .about = Goes on to the next wave
 action-next-hand = Next hand
+action-skip-to-end = Skip to the end
 action-show-both = Show your cards
 action-show-first = Show the first card
 action-show-second = Show the second card

@@ -14,9 +14,12 @@ game-omaha = Omaha
 
 ## Questions before something is done
 
-ask-amount = Na ile podbijasz? Minimum { $min }, maksimum { $max }.
+ask-amount = { $opening ->
+    [yes] Ile stawiasz?
+   *[no] Na ile podbijasz?
+} Minimum { $min }, maksimum { $max }.
 ask-fold = Możesz czekać za darmo. Mimo to pasujesz? Tak czy nie.
-ask-all-in = All-in? Tak czy nie.
+ask-all-in = All-in za { $amount }? Tak czy nie.
 asked-no = Anulowano.
 not-an-amount = To nie kwota: { $text }. Podaj łączną kwotę: minimum { $min }, maksimum { $max }.
 answer-yes = t, tak
@@ -34,6 +37,8 @@ card-kept = Zostaje { CARDS($card) }, do wymiany { $count ->
     [few] { $count } karty
    *[many] { $count } kart
 }.
+marked-cards = Do wymiany: { CARDS($cards) }.
+marked-card = Do wymiany.
 
 ## Practice aids
 
@@ -43,6 +48,8 @@ odds-off = Podawanie szans jest wyłączone. Włączysz je w ustawieniach, w cz�
 
 paused = Pauza.
 resumed = Wznowiono.
+skipping = Reszta gry bez ciebie.
+skip-not-out = Jeszcze grasz. Resztę gry można pominąć dopiero po odpadnięciu.
 log-empty = Na razie nic.
 buffer-all = Wszystkie komunikaty.
 buffer-table = Stół.
@@ -81,14 +88,32 @@ table-set = { $game }, liczba graczy { $players }, każdy ma { chips }. Przeciwn
 opponent = { $name } { $style }
 opponent-about = { $name }, { $style }: { $about }
 opponent-person = { $name }: człowiek, nie komputer.
+
+## Na co czeka stół, i klawisz albo słowo do tego. $how to "key" albo "word".
+## Wpisuje się jedno ze słów polecenia.
+
 next-hand-hint = Następne rozdanie: { $key }.
-out-hint = { $asked ->
-    [yes] Oglądaj następne rozdanie: { $next }.
-   *[no] Pozostali grają dalej.
-} { $menu ->
-    [yes] Nowa gra: { $leave }, menu główne.
-   *[no] Koniec gry: { $leave }.
+out-hint = Oglądaj następne rozdanie: { $next }. Pomiń resztę gry: { $skip }. { $how ->
+    [word] Koniec gry: { $leave }.
+   *[key] Nowa gra: { $leave }, menu główne.
 }
+draw-hint = { $how ->
+    [word] Wpisz zaznacz 1, żeby zaznaczyć pierwszą kartę, wymień, żeby wymienić.
+   *[key] Zaznacz pierwszą kartę: { $card }. Wymień: { $key }.
+}
+discard-hint = { $how ->
+    [word] Wpisz odrzuć 1, żeby odrzucić pierwszą kartę, rezygnuję, żeby nic nie odrzucać.
+   *[key] Odrzuć pierwszą kartę: { $card }. Nic nie odrzucaj: { $key }.
+}
+pick-hint = { $how ->
+    [word] Wpisz wybierz 1, żeby wybrać pierwszą kartę, gotowe, żeby otworzyć następną falę.
+   *[key] Wybierz pierwszą kartę: { $card }. Następna fala: { $key }.
+}
+# Części zdań, bo zaczynają się od klawisza.
+pick-end-hint = { $key }: koniec wybierania, brakujące karty dobiera los
+wave-hint = { $key }: następna fala
+picking-over-hint = { $key }: koniec wybierania
+show-hint = Pokaż: { $show }. Nie pokazuj: { $muck }.
 game-over-hint = Nowa gra: { $leave }, menu główne.
 goodbye = Do zobaczenia.
 output-lost = Nie można zapisać wyniku: { $problem }.

@@ -23,6 +23,8 @@ command-show-second = pokaż drugą kartę własną
     .words = pokaż drugą
 command-next-hand = rozdaj następne karty
     .words = następne rozdanie, następne, rozdaj, dalej
+command-skip-to-end = pomiń resztę gry, gdy już odpadniesz
+    .words = pomiń
 command-pause = wstrzymaj albo wznów grę
     .words = pauza, wstrzymaj, wznów
 

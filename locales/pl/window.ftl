@@ -144,6 +144,7 @@ action-pass = Rezygnuję z odrzucania
 action-move-on = Następna fala albo koniec
     .about = Przechodzi do następnej fali
 action-next-hand = Następne rozdanie
+action-skip-to-end = Pomiń resztę gry
 action-show-both = Pokaż karty
 action-show-first = Pokaż pierwszą kartę
 action-show-second = Pokaż drugą kartę

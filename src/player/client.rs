@@ -3,17 +3,20 @@
 
 mod act;
 mod ask;
+mod awaited;
 mod coach;
 mod come_back;
 mod hear;
 mod hints;
 mod hold_back;
 mod learn;
+mod marks;
 mod obey;
 mod opponents;
 mod resume;
 mod review;
 mod setup;
+mod skip;
 mod statistics;
 mod tells;
 mod time;
@@ -31,6 +34,7 @@ use crate::speech::{Announcer, Answerer, L10n, Log, Utterance, Verbosities};
 use crate::table::{AskId, Local, Table, Times, Told};
 
 pub use ask::Asking;
+use awaited::Awaited;
 use coach::Coaching;
 use hear::Listening;
 use hold_back::HeldBack;
@@ -73,8 +77,10 @@ pub struct Client {
     held_back: HeldBack,
     /// How commands are given, where the player is told how to go on.
     way: Option<InputMethod>,
-    /// Whether the player knows how the next hand is asked for.
-    knows_what_deals: bool,
+    /// What the player knows how to go on from.
+    knows: Vec<Awaited>,
+    /// Whether the rest of the game is played without a word.
+    skips: bool,
     /// Who leads through a lesson, where this is one.
     tutor: Option<Tutor>,
     /// What everyone has done so far, by seat.
@@ -122,7 +128,8 @@ impl Client {
             listening: Listening::default(),
             held_back: HeldBack::default(),
             way: None,
-            knows_what_deals: false,
+            knows: Vec::new(),
+            skips: false,
             tutor: None,
             tallies,
         }
@@ -153,11 +160,6 @@ impl Client {
     pub fn serve(&mut self, settings: &settings::Settings) {
         self.asks = settings.asks;
         self.aids = settings.aids;
-    }
-
-    /// The cards that are marked for the exchange.
-    pub fn marked(&self) -> CardSet {
-        self.marked
     }
 
     /// Everything that was said.
@@ -216,7 +218,7 @@ impl Client {
         said.extend(self.tell_when_due());
         said.extend(self.warn_of_time());
         said.extend(self.hear_coach());
-        said.extend(self.tell_what_deals());
+        said.extend(self.tell_what_is_awaited());
         said
     }
 

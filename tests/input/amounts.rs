@@ -71,9 +71,9 @@ fn refusals(language: Language) -> String {
 #[test]
 fn what_is_wrong_with_an_amount_is_told_with_the_limits() {
     expect![[r#"
-        "0": The minimum raise is to 400, you have 20,000.
-        "1": The minimum raise is to 400, you have 20,000.
-        "399": The minimum raise is to 400, you have 20,000.
+        "0": The minimum raise is to 400.
+        "1": The minimum raise is to 400.
+        "399": The minimum raise is to 400.
         "20001": The maximum raise is to 20,000, all in.
         "1000000000000000000000000000000": The maximum raise is to 20,000, all in.
         "12x": Not an amount: 12x. Give a total from 400 to 20,000.
@@ -90,9 +90,9 @@ fn what_is_wrong_with_an_amount_is_told_with_the_limits() {
     "#]]
     .assert_eq(&refusals(Language::English));
     expect![[r#"
-        "0": Najmniejsze podbicie na 400, masz 20 000.
-        "1": Najmniejsze podbicie na 400, masz 20 000.
-        "399": Najmniejsze podbicie na 400, masz 20 000.
+        "0": Najmniejsze podbicie na 400.
+        "1": Najmniejsze podbicie na 400.
+        "399": Najmniejsze podbicie na 400.
         "20001": Największe podbicie na 20 000, all-in.
         "1000000000000000000000000000000": Największe podbicie na 20 000, all-in.
         "12x": To nie kwota: 12x. Podaj łączną kwotę: minimum 400, maksimum 20 000.

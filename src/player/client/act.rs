@@ -1,8 +1,8 @@
 use super::{Asking, Client};
 use crate::player::commands::TableCommand;
-use crate::rules::{Action, Choices, Illegal, Phase, Which};
+use crate::rules::{Action, Choices, Illegal, Phase, SeatView, View, Which};
 use crate::speech;
-use crate::speech::{Utterance, msg};
+use crate::speech::{Question, Utterance};
 
 impl Client {
     /// Does something, or says why it cannot be done now.
@@ -18,6 +18,7 @@ impl Client {
             TableCommand::ShowFirst => self.act(Action::Show(Which::First)),
             TableCommand::ShowSecond => self.act(Action::Show(Which::Second)),
             TableCommand::NextHand => self.deal(),
+            TableCommand::SkipToEnd => self.skip_to_end(),
             TableCommand::Pause => self.set_paused(!self.times().paused),
         }
     }
@@ -62,6 +63,7 @@ impl Client {
     pub(super) fn why_not(&self) -> Illegal {
         match self.view() {
             Some(view) if view.phase != Phase::Over => match view.turn {
+                None if view.me().is_some_and(SeatView::is_live) => Illegal::PicksComplete,
                 turn if turn != Some(self.told.seat()) => Illegal::NotYourTurn { turn },
                 _ => Illegal::NotNow,
             },
@@ -75,10 +77,26 @@ impl Client {
 
     pub(super) fn refuse(&mut self, illegal: Illegal) -> Vec<Utterance> {
         let text = match self.view() {
-            Some(view) => speech::refusal(&illegal, view, &self.names, &self.words),
+            Some(view) => self.reason(illegal, view),
             None => speech::no_hand(&self.words),
         };
         self.say(Utterance::error(text))
+    }
+
+    /// Whoever wants to hurry what is timed hears when it comes, and after the
+    /// hand how the next one does.
+    fn reason(&self, illegal: Illegal, view: &View) -> String {
+        let (names, words, times) = (&self.names, &self.words, self.times());
+        let why = speech::refusal(&illegal, view, names, words);
+        let then = match illegal {
+            Illegal::NothingDue => {
+                let timer = Question::TurnTimer;
+                Some(speech::answer(timer, view, &times, names, words))
+            }
+            Illegal::HandOver => self.what_goes_on(),
+            _ => None,
+        };
+        words.one_after_another([why].into_iter().chain(then))
     }
 
     fn act_on_card(&mut self, place: u8) -> Vec<Utterance> {
@@ -94,27 +112,6 @@ impl Client {
             Some(_) => self.refuse(Illegal::NotNow),
             None => self.refuse(self.why_not()),
         }
-    }
-
-    /// Marks a card for the exchange, or keeps it after all.
-    fn mark(&mut self, index: u8) -> Vec<Utterance> {
-        let me = self.view().and_then(|view| view.me());
-        let own = me.map_or(&[][..], |me| &me.cards);
-        let Some(card) = own.get(usize::from(index)).copied().flatten() else {
-            let places = own.len() as u8;
-            return self.refuse(Illegal::NoSuchPlace { places });
-        };
-        let marked = self.marked.insert(card);
-        if !marked {
-            self.marked = self.marked.without(card);
-        }
-        let (card, count) = (card.to_string(), self.marked.len());
-        let text = self.words.say(&if marked {
-            msg!(card_marked { card, count })
-        } else {
-            msg!(card_kept { card, count })
-        });
-        self.say(Utterance::answer(text))
     }
 
     fn draw_or_pass(&mut self) -> Vec<Utterance> {

@@ -35,11 +35,17 @@ impl Client {
         self.wrong_amount = None;
         let message = match asking {
             Asking::Fold => msg::ASK_FOLD.into(),
-            Asking::AllIn => msg::ASK_ALL_IN.into(),
+            Asking::AllIn => {
+                let me = self.view().and_then(|view| view.me());
+                msg!(ask_all_in {
+                    amount: me.map_or(0, |me| me.stack)
+                })
+            }
             Asking::Amount => {
                 let raise = self.betting().and_then(|choices| choices.raise.ok());
                 let (min, max) = raise.map_or((0, 0), |raise| (raise.min, raise.max));
-                msg!(ask_amount { min, max })
+                let opening = self.is_opening();
+                msg!(ask_amount { opening, min, max })
             }
         };
         let text = self.words.say(&message);
@@ -107,7 +113,8 @@ impl Client {
         };
         let (min, max) = (raise.min, raise.max);
         let text = self.words.say(&if text.is_empty() {
-            msg!(ask_amount { min, max })
+            let opening = self.is_opening();
+            msg!(ask_amount { opening, min, max })
         } else {
             msg!(not_an_amount { text, min, max })
         });
@@ -149,6 +156,11 @@ impl Client {
         } else {
             self.act(Action::RaiseTo(to))
         }
+    }
+
+    /// Whether nothing has been bet in this round, so that a raise is a bet.
+    fn is_opening(&self) -> bool {
+        self.view().is_some_and(|view| view.to_match == 0)
     }
 
     /// The player's choices, where there is betting to do.

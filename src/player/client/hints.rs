@@ -1,9 +1,9 @@
 use super::Client;
-use crate::player::commands::{Command, TableCommand};
+use super::awaited::Awaited;
+use crate::player::commands::Command;
 use crate::player::lessons::InputMethod;
 use crate::rules::{Event, Seen};
-use crate::speech::{Message, Topic, Urgency, Utterance, msg};
-use crate::table::NextHand;
+use crate::speech::{Topic, Urgency, Utterance, msg};
 
 impl Client {
     /// Whoever does not see the buttons is told how to go on, where nothing
@@ -12,53 +12,39 @@ impl Client {
         self.way = Some(way);
     }
 
-    /// After the first hand for which the table waits, what deals the next.
-    pub(super) fn tell_what_deals(&mut self) -> Option<Utterance> {
-        // This is asked in every picture, so what costs least comes first.
-        if self.knows_what_deals || !self.told.waits_for_next_hand() || self.tutor.is_some() {
-            return None;
-        }
-        let next = self.named(Command::Table(TableCommand::NextHand))?;
-        self.view()?;
-        self.knows_what_deals = true;
-        Some(self.hint_at(msg!(next_hand_hint { key: next })))
+    /// Where nothing goes on before the player gives a command: which, once.
+    pub(super) fn tell_what_is_awaited(&mut self) -> Option<Utterance> {
+        let awaited = self.awaited().filter(|it| !self.knows.contains(it))?;
+        let hint = self.first_hint_for(awaited)?;
+        self.knows.push(awaited);
+        Some(self.hint_at(hint))
     }
 
-    /// When the player is out, or the game is over: what can be done now.
+    /// A new hand: whoever can only wait in it is told again how to go on.
+    pub(super) fn forget_hints(&mut self) {
+        self.knows.retain(Awaited::is_learnt);
+    }
+
+    /// When the game is over: what can be done now. A terminal leaves by itself.
     pub(super) fn tell_what_is_left(&mut self, seen: &[Seen]) -> Option<Utterance> {
         let way = self.way.as_ref().filter(|_| self.tutor.is_none())?;
         let menu = matches!(way, InputMethod::Keys(_));
-        let me = self.told.seat();
-        let is_over = |it: &Seen| matches!(it, Event::GameOver { .. });
-        let is_out = |it: &Seen| matches!(it, Event::Busted { seat, .. } if *seat == me);
-        let asked = self.told.pace().next_hand == NextHand::WhenAsked;
         let leave = self.named(way.leaving())?;
-        let message = if seen.iter().any(is_over) {
-            // A terminal leaves by itself.
-            menu.then(|| msg!(game_over_hint { leave }))?
-        } else if seen.iter().any(is_out) {
-            let next = self.named(Command::Table(TableCommand::NextHand))?;
-            msg!(out_hint {
-                asked,
-                next,
-                menu,
-                leave
-            })
-        } else {
+        let is_over = |it: &Seen| matches!(it, Event::GameOver { .. });
+        if !menu || !seen.iter().any(is_over) {
             return None;
-        };
-        self.knows_what_deals |= asked;
-        Some(self.hint_at(message))
+        }
+        let hint = self.words.say(&msg!(game_over_hint { leave }));
+        Some(self.hint_at(hint))
     }
 
     /// The name of the key or the word for a command, if it has one.
-    fn named(&self, command: Command) -> Option<String> {
-        let (_, name) = self.way.as_ref()?.name(command, &self.words);
+    pub(super) fn named(&self, command: impl Into<Command>) -> Option<String> {
+        let (_, name) = self.way.as_ref()?.name(command.into(), &self.words);
         Some(name)
     }
 
-    fn hint_at(&mut self, message: Message<'_>) -> Utterance {
-        let text = self.words.say(&message);
+    fn hint_at(&mut self, text: String) -> Utterance {
         let hint = Utterance::new(text, Urgency::Normal, Topic::Hint);
         self.log.push(hint.clone());
         hint

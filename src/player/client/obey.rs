@@ -79,12 +79,20 @@ impl Client {
     }
 
     pub(super) fn look_up(&mut self, question: Question) -> Vec<Utterance> {
+        let again = self.answerer.is_asked_again(question);
         let (times, names, words) = (self.times(), &self.names, &self.words);
         let text = match self.told.view() {
             _ if question == Question::Odds && !self.aids.odds => words.text(msg::ODDS_OFF),
             None => speech::no_hand(words),
             Some(view) => (self.answerer).answer(question, view, &times, names, words),
         };
+        let more = match question {
+            Question::Turn | Question::Brief => self.what_goes_on().filter(|_| !again),
+            Question::HoleCards | Question::HandValue => self.all_marked(),
+            Question::Card(place) => self.is_marked(place),
+            _ => None,
+        };
+        let text = self.words.one_after_another([text].into_iter().chain(more));
         self.say(Utterance::answer(text))
     }
 }

@@ -25,6 +25,8 @@ enum Purpose {
     },
     /// To go on: the next hand, or the next wave.
     GoOn,
+    /// To play the rest without a word.
+    Skip,
     /// To run differently.
     Run,
     /// To stand still, or run again, without a word.
@@ -71,12 +73,22 @@ impl Client {
         self.ask_table(Ask::SetPace(pace), Purpose::Run)
     }
 
+    /// Asks for the rest of the game. What comes of it is heard later, after the
+    /// player has heard that it may take a while.
+    pub(super) fn ask_to_skip(&mut self) {
+        self.send(Ask::PlayToTheEnd, Purpose::Skip);
+    }
+
     fn ask_table(&mut self, ask: Ask, purpose: Purpose) -> Vec<Utterance> {
+        self.send(ask, purpose);
+        self.hear_table()
+    }
+
+    fn send(&mut self, ask: Ask, purpose: Purpose) {
         let id = self.next_ask;
         self.next_ask += 1;
         self.wanted.push(Wanted { id, purpose });
         self.table.ask(Asked { id, ask }, self.now);
-        self.hear_table()
     }
 
     /// The player listens for so long from now on. This is not answered.
@@ -175,6 +187,7 @@ impl Client {
                 Vec::new()
             }
             (Err(refusal), purpose) => {
+                self.skips &= !matches!(purpose, Purpose::Skip);
                 // A bad amount is asked for again; the limits have been told.
                 let still_raising = self.betting().is_some_and(|choices| choices.raise.is_ok());
                 if let Purpose::Act { asking, .. } = purpose
@@ -198,7 +211,7 @@ impl Client {
     pub(super) fn announce(&mut self, seen: &[Seen]) -> Vec<Utterance> {
         self.asking = None;
         self.warned = false;
-        let seen = self.no_longer_held_back(seen);
+        let seen = self.no_longer_held_back(self.not_skipped(seen));
         let Some(view) = self.told.view().filter(|_| !seen.is_empty()) else {
             return Vec::new();
         };
@@ -215,6 +228,8 @@ impl Client {
             .any(|it| matches!(it, Event::HandStarted { .. }))
         {
             self.forget_decisions();
+            self.forget_hints();
+            self.marked = CardSet::EMPTY;
         }
         if !seen.contains(&Event::HandOver) {
             return None;

@@ -48,6 +48,8 @@ pub enum TableCommand {
     ShowSecond,
     /// Deal the next hand.
     NextHand,
+    /// Play the rest of a game that one is out of, without a word.
+    SkipToEnd,
     /// Stop the clocks and the other players, or go on.
     Pause,
 }
@@ -196,6 +198,11 @@ pub enum Context {
 }
 
 impl Context {
+    /// Whether the player is at a table where a game is played.
+    pub fn is_at_table(self) -> bool {
+        !matches!(self, Context::Elsewhere | Context::Reviewing)
+    }
+
     /// Every context.
     pub const ALL: &[Context] = &[
         Context::Elsewhere,

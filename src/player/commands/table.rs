@@ -151,6 +151,7 @@ const STAYING: &[Context] = &[Context::Betting, Context::Continuing, Context::Sh
 const CARDS: &[Context] = &[Context::Drawing, Context::Choosing];
 const SHOWING: &[Context] = &[Context::Showing, Context::AfterHand];
 const AFTER_HAND: &[Context] = &[Context::AfterHand];
+const WATCHING: &[Context] = &[Context::Watching, Context::AfterHand];
 const REVIEWING: &[Context] = &[Context::Reviewing];
 
 /// Every command, in the order of the help.
@@ -174,6 +175,7 @@ pub const COMMANDS: &[CommandEntry] = &[
     act(TableCommand::ShowFirst, Chord::plain(Key::U), SHOWING, msg::COMMAND_SHOW_FIRST),
     act(TableCommand::ShowSecond, Chord::plain(Key::I), SHOWING, msg::COMMAND_SHOW_SECOND),
     after_hand(TableCommand::NextHand, Chord::plain(Key::Enter), msg::COMMAND_NEXT_HAND),
+    act(TableCommand::SkipToEnd, Chord::ctrl(Key::End), WATCHING, msg::COMMAND_SKIP_TO_END),
     ask(Question::Card(1), Chord::plain(Key::Num1), msg::COMMAND_CARD),
     ask(Question::Card(2), Chord::plain(Key::Num2), msg::COMMAND_CARD),
     ask(Question::Card(3), Chord::plain(Key::Num3), msg::COMMAND_CARD),

@@ -149,7 +149,9 @@ impl TerminalGame {
             Command::Program(command) => match command {
                 ProgramCommand::WhereAmI => texts(self.client.answer(Question::Turn, now)),
                 ProgramCommand::Help => {
-                    help::lines(word_lines(words, self.client.context()), words)
+                    let now = self.client.what_goes_on().into_iter();
+                    let commands = word_lines(words, self.client.context());
+                    help::lines(now.chain(commands).collect(), words)
                 }
                 ProgramCommand::Language => self.speak(words.language().next()),
                 ProgramCommand::Back if self.client.asking().is_some() => {

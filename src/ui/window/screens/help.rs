@@ -1,6 +1,7 @@
 use egui::{RichText, Ui};
 
 use super::{Screen, TopicScreen, top};
+use crate::player::client::Client;
 use crate::player::commands::{Context, help_lines};
 use crate::player::help::{HelpTopic, SearchHit, search};
 use crate::speech::{Text, Utterance, msg};
@@ -39,6 +40,10 @@ impl HelpScreen {
             heading(ui, 2, &here);
             composite(ui, "here", Composite::Page, &here, |ui| {
                 focus::home(&reading(ui, "place", shared.text(self.place)));
+                let table = shared.table.as_ref().filter(|_| self.context.is_at_table());
+                if let Some(now) = table.and_then(Client::what_goes_on) {
+                    reading(ui, "now", now);
+                }
                 reading(ui, "intro", shared.text(msg::HELP_INTRO));
             });
             ui.add_space(12.0);

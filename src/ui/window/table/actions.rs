@@ -124,6 +124,14 @@ impl Actions<'_> {
             self.add(TableCommand::AllIn, msg::ACTION_ALL_IN, bet.map(|_| all_in));
         }
         self.cards(choices, view, table);
+        self.skip(table);
+    }
+
+    /// Whoever is out need not watch.
+    fn skip(&mut self, table: &Client) {
+        if table.told().is_out() && !table.is_over() {
+            self.offer(TableCommand::SkipToEnd, msg::ACTION_SKIP_TO_END, true);
+        }
     }
 
     /// What is done with cards: one's own, or those on the board.
@@ -159,6 +167,7 @@ impl Actions<'_> {
         if !table.is_over() {
             self.offer(TableCommand::NextHand, msg::ACTION_NEXT_HAND, true);
         }
+        self.skip(table);
         let cards = table.view().and_then(|view| Some(view.me()?.cards.len()));
         if cards.is_some_and(|cards| cards > 0) {
             self.offer(TableCommand::ShowBoth, msg::ACTION_SHOW_BOTH, true);

@@ -42,7 +42,7 @@ impl RaiseForm {
         };
         dialog(ctx, &says, |ui| {
             heading(ui, 2, &name);
-            self.amount(ui, shared, &steps);
+            self.amount(ui, shared, view, &steps);
             self.steps(ui, shared, view, bet);
             ui.separator();
             ui.horizontal(|ui| {
@@ -60,10 +60,11 @@ impl RaiseForm {
         });
     }
 
-    fn amount(&mut self, ui: &mut Ui, shared: &mut Shared, steps: &Steps<Chips>) {
+    fn amount(&mut self, ui: &mut Ui, shared: &mut Shared, view: &View, steps: &Steps<Chips>) {
         let table = shared.table.as_ref().filter(|_| self.given);
         let about = [
             msg!(ask_amount {
+                opening: view.to_match == 0,
                 min: *steps.range.start(),
                 max: *steps.range.end()
             }),
