@@ -91,11 +91,6 @@ impl Player {
         }
     }
 
-    /// Every message of the game so far.
-    pub(crate) fn told(&self) -> &[String] {
-        &self.game.messages
-    }
-
     /// The messages that stand in the window.
     pub(crate) fn shown(&self) -> Vec<String> {
         let tree = self.eyes.tree().into_iter();

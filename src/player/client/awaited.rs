@@ -97,9 +97,10 @@ impl Client {
         let mut people = players.filter(|(player, _)| player.style.is_none());
         let others = people.any(|(_, seat)| seat.is_live() && seat.seat != self.told.seat());
         let all_open = usize::from(view.open) == view.board.len();
-        (!others || picker == Picker::Picks).then_some(match all_open {
-            true => Awaited::EndOfPicking(picker),
-            false => Awaited::Wave(picker),
+        (!others || picker == Picker::Picks).then_some(if all_open {
+            Awaited::EndOfPicking(picker)
+        } else {
+            Awaited::Wave(picker)
         })
     }
 

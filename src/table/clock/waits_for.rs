@@ -32,9 +32,10 @@ impl WaitsFor {
                 all_open: usize::from(hand.open_cards()) == hand.board().len(),
             },
             Some(turn) => {
-                let decider = match people.contains(turn) {
-                    true => Decider::Person,
-                    false => Decider::Bot,
+                let decider = if people.contains(turn) {
+                    Decider::Person
+                } else {
+                    Decider::Bot
                 };
                 match hand.choices(turn) {
                     Some(Choices::Discard { .. }) => WaitsFor::Discard(decider),

@@ -44,13 +44,12 @@ impl Host {
             return due.map(Input::Clock);
         }
         let standing = self.game.standing();
-        let is_due = match self.game.options().blinds_rise() {
-            BlindsRise::Minutes(minutes) => standing.hands - risen >= minutes.into(),
-            BlindsRise::Never | BlindsRise::Hands(_) => false,
-        };
-        Some(match is_due && standing.hands_to_next_level.is_none() {
-            true if standing.next_level.is_some() => Input::Clock(Due::Level),
-            _ => Input::Deal,
+        let rises = standing.next_level.is_some() && standing.hands_to_next_level.is_none();
+        Some(match self.game.options().blinds_rise() {
+            BlindsRise::Minutes(minutes) if rises && standing.hands - risen >= minutes.into() => {
+                Input::Clock(Due::Level)
+            }
+            BlindsRise::Minutes(_) | BlindsRise::Never | BlindsRise::Hands(_) => Input::Deal,
         })
     }
 
