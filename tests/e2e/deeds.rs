@@ -30,7 +30,7 @@ pub(crate) fn bad_amounts() {
     assert_eq!(field.description, "Raise to how much? From 400 to 20,000.");
     assert_eq!(player.eyes.text(&field), "400");
     for (typed, refused) in [
-        ("399", "The minimum raise is to 400, you have 20,000."),
+        ("399", "The minimum raise is to 400."),
         ("20001", "The maximum raise is to 20,000, all in."),
         (
             "fold",

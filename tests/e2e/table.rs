@@ -176,7 +176,7 @@ impl Hidden {
 
 /// Whether it is a question of a dialog: its own words say that.
 fn is_asked(message: &str) -> bool {
-    message.ends_with("Yes or no.") || message.starts_with("Raise to how much?")
+    message.ends_with("Yes or no.") || message.contains("how much?")
 }
 
 /// Whether it is something that was said, perhaps in another hand.

@@ -57,13 +57,16 @@ scenario!(a_question_is_not_cut_by_the_button_below_it, |folder| {
     server.until("speak Your turn, 200 to call, pot 300.");
     player.focus("All in");
     player.press(Key::Enter);
-    server.until("speak All in? Yes or no.");
+    server.until("speak All in for 20,000? Yes or no.");
     player.press(Key::Tab);
     let spoken = server.wait_for("speak", 5);
     let last: Vec<&str> = (spoken.iter().rev().take(2))
         .map(|(_, line)| line.as_str())
         .collect();
-    assert_eq!(last, ["speak All in", "speak All in? Yes or no."]);
+    assert_eq!(
+        last,
+        ["speak All in", "speak All in for 20,000? Yes or no."]
+    );
 });
 
 scenario!(whoever_is_silent_reads_nothing, |folder| {

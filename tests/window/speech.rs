@@ -157,19 +157,11 @@ fn coming_back_to_the_table_tells_how_it_stands() {
 /// Whoever goes out, or has won everything, hears what can be done now.
 #[test]
 fn at_the_end_it_is_told_how_to_go_on() {
+    const OUT: &str = "Watch the next hand: enter. Skip to the end of the game: control end. \
+                       New game: escape, main menu.";
     for (players, next_hand, end, hint) in [
-        (
-            6,
-            NextHand::WhenAsked,
-            "You are out",
-            "Watch the next hand: enter. New game: escape, main menu.",
-        ),
-        (
-            6,
-            NextHand::ByItself,
-            "You are out",
-            "The others play on. New game: escape, main menu.",
-        ),
+        (6, NextHand::WhenAsked, "You are out", OUT),
+        (6, NextHand::ByItself, "You are out", OUT),
         (
             2,
             NextHand::WhenAsked,
@@ -197,6 +189,16 @@ fn at_the_end_it_is_told_how_to_go_on() {
         }
         let (_, after) = told.split_once(end).expect("the player goes out or wins");
         assert!(after.contains(hint), "{after}");
+        if players == 2 {
+            continue;
+        }
+        player.press_with(Modifiers::CTRL, Key::End);
+        player.wait(Duration::from_secs(2));
+        let heard = player.heard();
+        assert_eq!(heard.len(), 3, "{heard:?}");
+        assert_eq!(heard[0], "Playing on to the end.");
+        assert!(heard[1].ends_with(" wins the game."), "{heard:?}");
+        assert_eq!(heard[2], "New game: escape, main menu.");
     }
 }
 

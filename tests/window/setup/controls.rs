@@ -38,7 +38,6 @@ fn every_option_has_a_control_that_says_what_it_can_be() {
                 ("Starting chips", "From 30 to 1,000,000,000."),
                 ("Discard cost in chips", "From 1 to 1,000,000."),
                 ("Seconds for a discard", "From 1 to 60."),
-                ("First wave in seconds", "From 0 to 600."),
                 ("Second wave in seconds", "From 1 to 600."),
                 ("Third wave in seconds", "From 6 to 600."),
                 ("End of picking in seconds", "From 9 to 600."),
