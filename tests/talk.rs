@@ -22,10 +22,7 @@ fn row(cards: &str) -> Row {
 }
 
 fn teller(viewer: Viewer, words: &L10n) -> Teller<'_> {
-    match viewer {
-        Viewer::Rail => Teller::new(names(), words),
-        Viewer::Seat(own) => Teller::for_seat(own, names(), words),
-    }
+    Teller::new(viewer, names(), words)
 }
 
 /// Tells these batches of events, each as one moment, in both languages.

@@ -8,20 +8,30 @@
 
 answer-no-hand = no hand is being played
 answer-over = the hand is over
-answer-folded = you have folded
-answer-all-in = you are all in
-answer-out = you are out of the game
+answer-folded = { $name } has folded
+    .you = you have folded
+answer-all-in = { $name } is all in
+    .you = you are all in
+answer-out = { $name } is out of the game
+    .you = you are out of the game
 answer-watching = you are watching
 answer-not-turn = not now, { $name } to act
+    .you = not now, it is your turn
+# What is known only through a player's own eyes, for whoever looks through them.
+answer-of = { $name }: { $answer }
 
 ## Cards
 
 answer-cards = { CARDS($cards) }
-answer-cards-folded = folded: { CARDS($cards) }
+answer-own-cards = { $name }'s cards: { CARDS($cards) }
+    .you = { CARDS($cards) }
+answer-own-cards-folded = { $name } folded { CARDS($cards) }
+    .you = folded: { CARDS($cards) }
 answer-cards-picked = picked: { CARDS($cards) }
 answer-cards-of = { $name }: { CARDS($cards) }
 answer-cards-unknown = these cards were not recorded
-answer-no-cards = you have no cards
+answer-no-cards = { $name } has no cards
+    .you = you have no cards
 answer-board-none = { $when ->
     [yet] no community cards yet
     [past] no community cards in this hand
@@ -83,12 +93,15 @@ answer-pot-alone = { $amount } from { $name }, not called yet
 
 answer-to-call = { $amount } to call{ all-in-tail }
 answer-to-call-later = { $amount } to call for now{ all-in-tail }
-answer-to-call-of = { $amount } to call for { $name }
+answer-to-call-of = { $amount } to call for { $name }{ all-in-tail }
+    .you = { $amount } to call for you{ all-in-tail }
 answer-check = nothing to call, you can check
 answer-check-later = nothing to call for now
 answer-check-of = nothing to call for { $name }
+    .you = nothing to call for you
 answer-continue = { $amount } to continue{ all-in-tail }
 answer-continue-of = { $amount } to continue for { $name }
+    .you = { $amount } to continue for you
 answer-continued = nothing to pay, you have continued
 answer-discard = a discard costs { $amount }
 answer-discard-short = a discard costs { $amount }, you have { $have }
@@ -145,12 +158,19 @@ answer-turn-you = { $phase ->
 answer-turn = { $name } to act
 answer-turn-picking = everyone picks at once
 answer-picks-left = { $left ->
-    [0] you have all your picks
-    [1] you have one pick left
-    [2] you have two picks left
-    [3] you have three picks left
-   *[other] you have { $left } picks left
+    [0] { $name } has all picks
+    [1] { $name } has one pick left
+    [2] { $name } has two picks left
+    [3] { $name } has three picks left
+   *[other] { $name } has { $left } picks left
 }
+    .you = { $left ->
+        [0] you have all your picks
+        [1] you have one pick left
+        [2] you have two picks left
+        [3] you have three picks left
+       *[other] you have { $left } picks left
+    }
 answer-position = { $position ->
     [button] button
     [button-last] button, last to act
@@ -248,13 +268,18 @@ answer-bettor = last bet { $name }
 answer-last-bet = last bet { $name }, { $amount }{ all-in-tail }
     .you = last bet yours, { $amount }{ all-in-tail }
 answer-stacks = stacks: { $names }
-answer-needed = you need a { $percent } percent chance to call
-answer-after = after you: { $names }
-answer-after-none = nobody acts after you
-answer-effective-pots = { $pots ->
-    [0] effective stack { $amount }, less than half the pot
-    [1] effective stack { $amount }, about the pot
-   *[other] effective stack { $amount }, { $pots } pots
+answer-needed = { $name } needs a { $percent } percent chance to call
+    .you = you need a { $percent } percent chance to call
+answer-after = after { $name }: { $names }
+    .you = after you: { $names }
+answer-after-none = nobody acts after { $name }
+    .you = nobody acts after you
+answer-effective-pots = { $name }: effective stack { $amount }, { stack-in-pots }
+    .you = effective stack { $amount }, { stack-in-pots }
+stack-in-pots = { $pots ->
+    [0] less than half the pot
+    [1] about the pot
+   *[other] { $pots } pots
 }
 answer-drew = { $count ->
     [0] { $name } stood pat
@@ -267,9 +292,12 @@ answer-drew = { $count ->
 
 ## Odds
 
-answer-chances = you win { $percent } percent against { answer-against }
-answer-chances-stand = as they stand, your cards win { $percent } percent against { answer-against }
-answer-chances-places = first place { $percent } percent, second { $second }, against { answer-against }
+answer-chances = { $name } wins { $percent } percent against { answer-against }
+    .you = you win { $percent } percent against { answer-against }
+answer-chances-stand = as they stand, { $name }'s cards win { $percent } percent against { answer-against }
+    .you = as they stand, your cards win { $percent } percent against { answer-against }
+answer-chances-places = { $name }: first place { $percent } percent, second { $second }, against { answer-against }
+    .you = first place { $percent } percent, second { $second }, against { answer-against }
 answer-against = { $count ->
     [1] one random hand
     [2] two random hands
@@ -278,7 +306,8 @@ answer-against = { $count ->
     [5] five random hands
    *[other] { $count } random hands
 }
-answer-share-needed = to continue you need { $needed } percent of the pot, you can expect { $percent }
+answer-share-needed = to continue { $name } needs { $needed } percent of the pot and can expect { $percent }
+    .you = to continue you need { $needed } percent of the pot, you can expect { $percent }
 
 ## Refused
 

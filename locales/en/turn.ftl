@@ -1,7 +1,8 @@
 ### What the listener is to decide, with what matters for it, and how much
 ### time is left.
 
-turn-bet = Your turn{ price-tail }{ pot-tail }{ raise-tail }.
+turn-bet = { $name } to act{ price-tail }{ pot-tail }{ raise-tail }.
+    .you = Your turn{ price-tail }{ pot-tail }{ raise-tail }.
 price-tail = { $price ->
     [told] , { $to-call } to call{ all-in-tail }
     [free] , you can check
@@ -19,11 +20,16 @@ raise-tail = { $raise ->
     [never] , no raise possible
    *[untold] { "" }
 }
-turn-continue = Your turn, { $price } to continue{ all-in-tail }{ pot-tail }.
-turn-exchange = Your turn, draw up to { card-count }{ pot-tail }.
-turn-discard = Your turn, a discard costs { $price }{ pot-tail }.
-turn-pick = Your turn, pick { card-count }.
-turn-show = Your turn, show or muck.
+turn-continue = { $name } to act, { $price } to continue{ all-in-tail }{ pot-tail }.
+    .you = Your turn, { $price } to continue{ all-in-tail }{ pot-tail }.
+turn-exchange = { $name } to draw, up to { card-count }{ pot-tail }.
+    .you = Your turn, draw up to { card-count }{ pot-tail }.
+turn-discard = { $name } to act, a discard costs { $price }{ pot-tail }.
+    .you = Your turn, a discard costs { $price }{ pot-tail }.
+turn-pick = { $name } to pick { card-count }.
+    .you = Your turn, pick { card-count }.
+turn-show = { $name } to show or muck.
+    .you = Your turn, show or muck.
 
 time-left = { $seconds ->
     [one] Only one second left.

@@ -6,20 +6,30 @@
 
 answer-no-hand = teraz nie ma rozdania
 answer-over = rozdanie skończone
-answer-folded = nie ma cię już w tym rozdaniu
-answer-all-in = jesteś all-in
-answer-out = nie ma cię już w grze
+answer-folded = { $name } już nie gra w tym rozdaniu
+    .you = nie ma cię już w tym rozdaniu
+answer-all-in = { $name } jest all-in
+    .you = jesteś all-in
+answer-out = { $name } jest już poza grą
+    .you = nie ma cię już w grze
 answer-watching = oglądasz grę
 answer-not-turn = jeszcze nie, teraz { $name }
+    .you = jeszcze nie, teraz twoja kolej
+# To, co znają tylko oczy jednego gracza, dla kogoś, kto patrzy jego oczami.
+answer-of = { $name }: { $answer }
 
 ## Karty
 
 answer-cards = { CARDS($cards) }
-answer-cards-folded = spasowane: { CARDS($cards) }
+answer-own-cards = karty gracza { $name }: { CARDS($cards) }
+    .you = { CARDS($cards) }
+answer-own-cards-folded = { $name }, spasowane: { CARDS($cards) }
+    .you = spasowane: { CARDS($cards) }
 answer-cards-picked = wybrane: { CARDS($cards) }
 answer-cards-of = { $name }: { CARDS($cards) }
 answer-cards-unknown = tych kart nie zapisano
-answer-no-cards = nie masz kart
+answer-no-cards = { $name } nie ma kart
+    .you = nie masz kart
 answer-board-none = { $when ->
     [yet] nie ma jeszcze kart wspólnych
     [past] w tym rozdaniu nie ma kart wspólnych
@@ -82,12 +92,15 @@ answer-pot-alone = { $name } dokłada { $amount }, jeszcze niesprawdzone
 
 answer-to-call = { $amount } do sprawdzenia{ all-in-tail }
 answer-to-call-later = na razie { $amount } do sprawdzenia{ all-in-tail }
-answer-to-call-of = { $name }: { $amount } do sprawdzenia
+answer-to-call-of = { $name }: { $amount } do sprawdzenia{ all-in-tail }
+    .you = { $amount } do sprawdzenia{ all-in-tail }, twoja kolej
 answer-check = nic do sprawdzenia, możesz czekać
 answer-check-later = na razie nic do sprawdzenia
 answer-check-of = { $name }: nic do sprawdzenia
+    .you = nic do sprawdzenia, twoja kolej
 answer-continue = { $amount } za dalszą grę{ all-in-tail }
 answer-continue-of = { $name }: { $amount } za dalszą grę
+    .you = { $amount } za dalszą grę, twoja kolej
 answer-continued = nic do zapłaty, grasz dalej
 answer-discard = odrzucenie kosztuje { $amount }
 answer-discard-short = odrzucenie kosztuje { $amount }, masz { $have }
@@ -144,15 +157,22 @@ answer-turn-you = { $phase ->
 answer-turn = teraz { $name }
 answer-turn-picking = wszyscy wybierają jednocześnie
 answer-picks-left = { $left ->
-    [0] masz już wszystkie wybrane karty
-    [1] wybierasz jeszcze jedną kartę
-    [2] wybierasz jeszcze dwie karty
-    [3] wybierasz jeszcze trzy karty
-   *[other] karty do wybrania: { $left }
+    [0] { $name } ma już wszystkie wybrane karty
+    [1] { $name } wybiera jeszcze jedną kartę
+    [2] { $name } wybiera jeszcze dwie karty
+    [3] { $name } wybiera jeszcze trzy karty
+   *[other] { $name }, karty do wybrania: { $left }
 }
+    .you = { $left ->
+        [0] masz już wszystkie wybrane karty
+        [1] wybierasz jeszcze jedną kartę
+        [2] wybierasz jeszcze dwie karty
+        [3] wybierasz jeszcze trzy karty
+       *[other] karty do wybrania: { $left }
+    }
 answer-position = { $position ->
     [button] dealer
-    [button-last] dealer, grasz na końcu
+    [button-last] dealer, ostatnia pozycja
     [button-small-blind] dealer i mała ciemna
     [small-blind] mała ciemna
     [big-blind] duża ciemna
@@ -249,13 +269,18 @@ answer-bettor = ostatni zakład { $name }
 answer-last-bet = ostatni zakład { $name }, { $amount }{ all-in-tail }
     .you = ostatni zakład twój, { $amount }{ all-in-tail }
 answer-stacks = żetony: { $names }
-answer-needed = sprawdzenie opłaca się od { $percent } procent szans
-answer-after = po tobie: { $names }
-answer-after-none = zamykasz licytację
-answer-effective-pots = { $pots ->
-    [0] grasz o { $amount }, mniej niż pół puli
-    [1] grasz o { $amount }, mniej więcej o pulę
-   *[other] grasz o { $amount }, { $pots } razy pula
+answer-needed = { $name }: sprawdzenie opłaca się od { $percent } procent szans
+    .you = sprawdzenie opłaca się od { $percent } procent szans
+answer-after = { $name }, a potem: { $names }
+    .you = po tobie: { $names }
+answer-after-none = { $name } zamyka licytację
+    .you = zamykasz licytację
+answer-effective-pots = { $name } gra o { $amount }, { stack-in-pots }
+    .you = grasz o { $amount }, { stack-in-pots }
+stack-in-pots = { $pots ->
+    [0] mniej niż pół puli
+    [1] mniej więcej o pulę
+   *[other] { $pots } razy pula
 }
 answer-drew = { $count ->
     [0] { $name } bez wymiany
@@ -268,9 +293,12 @@ answer-drew = { $count ->
 
 ## Szanse
 
-answer-chances = { $percent } procent szans na wygraną przeciw { answer-against }
-answer-chances-stand = { $percent } procent szans przeciw { answer-against } z kartami, jakie masz teraz
-answer-chances-places = pierwsze miejsce { $percent } procent, drugie { $second }, przeciw { answer-against }
+answer-chances = { $name } ma { $percent } procent szans przeciw { answer-against }
+    .you = masz { $percent } procent szans przeciw { answer-against }
+answer-chances-stand = bez wymiany { $name } ma { $percent } procent szans przeciw { answer-against }
+    .you = z tymi kartami masz { $percent } procent szans przeciw { answer-against }
+answer-chances-places = { $name }: pierwsze miejsce { $percent } procent, drugie { $second }, przeciw { answer-against }
+    .you = pierwsze miejsce { $percent } procent, drugie { $second }, przeciw { answer-against }
 # Karty przeciwników są nieznane, więc losowe.
 answer-against = { $count ->
     [1] jednej losowej ręce
@@ -284,9 +312,10 @@ answer-against = { $count ->
     [9] dziewięciu losowym rękom
     [10] dziesięciu losowym rękom
     [11] jedenastu losowym rękom
-   *[other] { $count } graczom
+   *[other] { $count } losowym rękom
 }
-answer-share-needed = dalsza gra opłaca się od { $needed } procent puli, możesz liczyć na { $percent }
+answer-share-needed = dalsza gra opłaca się od { $needed } procent puli, { $name } może liczyć na { $percent }
+    .you = dalsza gra opłaca się od { $needed } procent puli, możesz liczyć na { $percent }
 
 ## Odmowa
 

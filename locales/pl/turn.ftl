@@ -1,7 +1,8 @@
 ### O czym decyduje słuchający, z tym, co się przy tym liczy, i ile zostało
 ### czasu.
 
-turn-bet = Twoja kolej{ price-tail }{ pot-tail }{ raise-tail }.
+turn-bet = Teraz { $name }{ price-tail }{ pot-tail }{ raise-tail }.
+    .you = Twoja kolej{ price-tail }{ pot-tail }{ raise-tail }.
 price-tail = { $price ->
     [told] , { $to-call } do sprawdzenia{ all-in-tail }
     [free] , możesz czekać
@@ -19,11 +20,16 @@ raise-tail = { $raise ->
     [never] , podbić nie można
    *[untold] { "" }
 }
-turn-continue = Twoja kolej, dalsza gra za { $price }{ all-in-tail }{ pot-tail }.
-turn-exchange = Twoja kolej, możesz wymienić najwyżej { card-count }{ pot-tail }.
-turn-discard = Twoja kolej, odrzucenie karty kosztuje { $price }{ pot-tail }.
-turn-pick = Twoja kolej, wybierz { card-count }.
-turn-show = Twoja kolej, pokaż albo odrzuć karty.
+turn-continue = Teraz { $name }, dalsza gra za { $price }{ all-in-tail }{ pot-tail }.
+    .you = Twoja kolej, dalsza gra za { $price }{ all-in-tail }{ pot-tail }.
+turn-exchange = Teraz wymienia { $name }, najwyżej { card-count }{ pot-tail }.
+    .you = Twoja kolej, możesz wymienić najwyżej { card-count }{ pot-tail }.
+turn-discard = Teraz { $name }, odrzucenie karty kosztuje { $price }{ pot-tail }.
+    .you = Twoja kolej, odrzucenie karty kosztuje { $price }{ pot-tail }.
+turn-pick = Teraz wybiera { $name }, { card-count }.
+    .you = Twoja kolej, wybierz { card-count }.
+turn-show = Teraz { $name } pokazuje albo odrzuca karty.
+    .you = Twoja kolej, pokaż albo odrzuć karty.
 
 # Słowem, bo głos czyta cyfrę w rodzaju męskim.
 time-left = { $seconds ->

@@ -6,8 +6,9 @@
 use crate::player::commands::ReviewCommand;
 use crate::player::replay::Playback;
 use crate::rules::{Phase, Seat, Street, View, Viewer};
-use crate::speech;
-use crate::speech::{Announcer, Answerer, Decimals, L10n, Question, Utterance, Verbosities, msg};
+use crate::speech::{
+    Announcer, Answerer, Asked, Decimals, L10n, Listener, Question, Utterance, Verbosities, msg,
+};
 use crate::table::Times;
 
 /// A recorded hand, open at one of its moments.
@@ -43,9 +44,20 @@ impl Review {
         }
     }
 
-    /// The names of the players, by seat.
-    pub(crate) fn names(&self) -> &[String] {
-        self.playback.names()
+    /// The player who recorded the hand, and is "you" whoever's eyes it is seen with.
+    pub(crate) fn you(&self) -> Option<Seat> {
+        self.playback.me()
+    }
+
+    /// The names of the players, by seat. Whoever recorded the hand is named in the
+    /// language that is spoken now.
+    pub(crate) fn names(&self, words: &L10n) -> Vec<String> {
+        let mut names = self.playback.names().to_vec();
+        let own = self.you().and_then(|you| names.get_mut(you.index()));
+        if let Some(own) = own {
+            *own = words.text(msg::OWN_NAME);
+        }
+        names
     }
 
     /// The table as it was at this moment.
@@ -80,9 +92,9 @@ impl Review {
 
     /// Answers a question as it was at this moment.
     pub(crate) fn answer(&mut self, question: Question, words: &L10n) -> Vec<Utterance> {
-        let (view, times, names) = (self.view(), Times::default(), self.playback.names());
-        let words = self.words(words);
-        let text = (self.answerer).answer(question, &view, &times, names, &words);
+        let mut answerer = self.answerer;
+        let text = self.asked(words, |asked| answerer.answer(question, asked));
+        self.answerer = answerer;
         vec![Utterance::answer(text)]
     }
 
@@ -106,8 +118,17 @@ impl Review {
 
     /// The answer to a question at this moment.
     pub(crate) fn reads(&self, question: Question, words: &L10n) -> String {
-        let (view, times) = (self.view(), Times::default());
-        speech::answer(question, &view, &times, self.names(), &self.words(words))
+        self.asked(words, |asked| asked.answer(question))
+    }
+
+    fn asked(&self, words: &L10n, answer: impl FnOnce(&Asked<'_>) -> String) -> String {
+        answer(&Asked {
+            view: &self.view(),
+            times: &Times::default(),
+            names: &self.names(words),
+            words: &self.words(words),
+            you: self.you(),
+        })
     }
 
     /// Goes on to the view of the next player; after the last, a spectator's.
@@ -116,7 +137,7 @@ impl Review {
             Viewer::Rail => 0,
             Viewer::Seat(seat) => seat.index() + 1,
         };
-        let seat = Seat::new(next).filter(|_| next < self.names().len());
+        let seat = Seat::new(next).filter(|_| next < self.playback.names().len());
         self.eyes = seat.map_or(Viewer::Rail, Viewer::Seat);
         vec![Utterance::answer(self.whose_eyes(words))]
     }
@@ -134,11 +155,9 @@ impl Review {
     pub(crate) fn whose_eyes(&self, words: &L10n) -> String {
         match self.eyes {
             Viewer::Rail => words.text(msg::REVIEW_EYES_RAIL),
-            Viewer::Seat(seat) if self.playback.me() == Some(seat) => {
-                words.text(msg::REVIEW_EYES_OWN)
-            }
+            Viewer::Seat(seat) if self.you() == Some(seat) => words.text(msg::REVIEW_EYES_OWN),
             Viewer::Seat(seat) => {
-                let name = self.names()[seat.index()].clone();
+                let name = self.playback.names()[seat.index()].clone();
                 words.say(&msg!(review_eyes_player { name }))
             }
         }
@@ -152,8 +171,12 @@ impl Review {
     /// What is said at each moment up to this one.
     fn moments(&self, last: usize, words: &L10n) -> impl Iterator<Item = Vec<Utterance>> {
         let words = self.words(words);
-        let names = self.names().to_vec();
-        let mut announcer = Announcer::new(self.eyes, names, Verbosities::default());
+        let names = self.names(&words);
+        let listener = Listener {
+            eyes: self.eyes,
+            you: self.you(),
+        };
+        let mut announcer = Announcer::new(listener, names, Verbosities::default());
         let mut told = 0;
         (0..=last).map(move |at| {
             let view = self.playback.view(at, self.eyes);

@@ -6,8 +6,8 @@ use super::speaker::Speaker;
 use super::statement::Statement;
 use super::weight::{Ear, Joint, Weight};
 use super::{Cue, Topic, Urgency, Utterance, Verbosities, Verbosity};
-use crate::rules::{Event, Phase, Seat, Seen, View, Viewer};
-use crate::speech::{L10n, msg};
+use crate::rules::{Event, Phase, Seen, View};
+use crate::speech::{L10n, Listener, msg};
 
 /// Turns what happens at a table into what one listener hears of it, as it
 /// happens.
@@ -16,7 +16,7 @@ use crate::speech::{L10n, msg};
 /// and which decision the listener has been told of.
 #[derive(Clone, Debug)]
 pub struct Announcer {
-    viewer: Viewer,
+    listener: Listener,
     names: Vec<String>,
     verbosity: Verbosities,
     so_far: SoFar,
@@ -27,11 +27,15 @@ pub struct Announcer {
 }
 
 impl Announcer {
-    /// For a player, who is "you", or for somebody at the rail. The names are
-    /// by seat.
-    pub fn new(viewer: Viewer, names: Vec<String>, verbosity: Verbosities) -> Announcer {
+    /// For a player, who is "you", for somebody at the rail, or for whoever
+    /// sees the table through other eyes. The names are by seat.
+    pub fn new(
+        listener: impl Into<Listener>,
+        names: Vec<String>,
+        verbosity: Verbosities,
+    ) -> Announcer {
         Announcer {
-            viewer,
+            listener: listener.into(),
             names,
             verbosity,
             so_far: SoFar::default(),
@@ -59,7 +63,7 @@ impl Announcer {
     pub fn announce(&mut self, events: &[Seen], view: &View, words: &L10n) -> Vec<Utterance> {
         let statements = join(events, &mut self.so_far);
         let mut digest = Digest {
-            own: self.own(),
+            listener: self.listener,
             verbosity: self.verbosity,
             view,
             forced: &mut self.forced,
@@ -83,21 +87,17 @@ impl Announcer {
         Utterance::new(text, Urgency::Critical, Topic::Time).with_cue(Cue::Time)
     }
 
-    fn own(&self) -> Option<Seat> {
-        self.viewer.seat()
-    }
-
     fn speaker<'a>(&'a self, words: &'a L10n) -> Speaker<'a> {
         Speaker {
             words,
             names: &self.names,
-            own: self.own(),
+            listener: self.listener,
             verbosity: self.verbosity,
         }
     }
 
     fn say(&self, statements: &[Statement], view: &View, words: &L10n) -> Vec<Utterance> {
-        let own = self.own();
+        let own = self.listener.you;
         let wins = |it: &Statement| it.winners().into_iter().any(|seat| Some(seat) == own);
         let ear = Ear {
             own,
@@ -129,7 +129,9 @@ impl Announcer {
         let text = words.series(run.iter().map(|(_, part)| part.clone()));
         Utterance {
             cue: loudest.and_then(|weight| weight.cue),
-            pan: seat.map_or(0.0, |seat| pan(seat, self.own(), view.seats.len())),
+            pan: seat.map_or(0.0, |seat| {
+                pan(seat, self.listener.eyes.seat(), view.seats.len())
+            }),
             ..Utterance::new(words.sentence(&text), urgency, topic)
         }
     }
@@ -148,7 +150,8 @@ impl Announcer {
                 .seen
                 .iter()
                 .position(|it| matches!(it, Event::Wave { .. })),
-            _ => Some(view.seen.len()).filter(|_| view.turn.is_some() && view.turn == self.own()),
+            _ => Some(view.seen.len())
+                .filter(|_| view.turn.is_some_and(|it| self.listener.sees_as(it))),
         };
         if decision.is_none() || self.told_to_act == decision {
             return None;

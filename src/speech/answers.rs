@@ -24,13 +24,13 @@ pub use status::status_line;
 use std::borrow::Cow;
 
 use super::speaker::Speaker;
-use super::{Question, Teller, Verbosities};
-use crate::rules::{Event, Phase, Seat, SeatView, Seen, Status, View, Viewer};
+use super::{Listener, Question, Teller, Verbosities};
+use crate::rules::{Event, Phase, Seat, SeatView, Seen, Status, View};
 use crate::speech::{About, L10n, Message, Text, msg};
 use crate::table::Times;
 use cards::Detail;
 
-/// Answers a question. The names are by seat.
+/// Answers a question of whoever sees that view. The names are by seat.
 pub fn answer(
     question: Question,
     view: &View,
@@ -38,31 +38,19 @@ pub fn answer(
     names: &[String],
     words: &L10n,
 ) -> String {
-    let asked = Asked {
-        view,
-        times,
-        names,
-        words,
-    };
-    words.sentences(match question {
-        Question::HoleCards => asked.hole_cards(),
-        Question::CommunityCards => asked.community_cards(),
-        Question::HandValue => asked.value_and_draws(Detail::Full),
-        Question::Pot => asked.pot(),
-        Question::ToCall => vec![asked.to_call()],
-        Question::MinimumRaise => asked.minimum_raise(),
-        Question::PlayersIn => asked.players_in(),
-        Question::Button => vec![asked.button()],
-        Question::Position => asked.position(),
-        Question::GameClock => asked.game_clock(),
-        Question::TurnTimer => asked.turn_timer(),
-        Question::Chips => asked.chips(),
-        Question::Turn => asked.turn(),
-        Question::Card(place) => vec![asked.card(place)],
-        Question::Brief => asked.brief(),
-        Question::HandSoFar => asked.hand_so_far(),
-        Question::Odds => asked.chances(),
-    })
+    Asked::by_viewer(view, times, names, words).answer(question)
+}
+
+/// What an answer leaves out, for whoever asks again; `None` where it is whole. After
+/// whose turn it is comes what has happened on this street.
+pub fn more(
+    question: Question,
+    view: &View,
+    times: &Times,
+    names: &[String],
+    words: &L10n,
+) -> Option<String> {
+    Asked::by_viewer(view, times, names, words).more(question)
 }
 
 /// Answers one question after another: asked twice in a row, some say more.
@@ -72,23 +60,15 @@ pub(crate) struct Answerer {
 }
 
 impl Answerer {
-    /// The same as [`answer`], or more of it.
-    pub(crate) fn answer(
-        &mut self,
-        question: Question,
-        view: &View,
-        times: &Times,
-        names: &[String],
-        words: &L10n,
-    ) -> String {
+    /// The answer, or more of it.
+    pub(crate) fn answer(&mut self, question: Question, asked: &Asked<'_>) -> String {
         if self.is_asked_again(question)
-            && let Some(more) = more(question, view, times, names, words)
-        {
+            && let Some(more) = asked.more(question) {
             self.last = None;
             return more;
         }
         self.last = Some(question);
-        answer(question, view, times, names, words)
+        asked.answer(question)
     }
 
     /// Whether the same question was the last one.
@@ -102,43 +82,74 @@ impl Answerer {
     }
 }
 
-/// What an answer leaves out, for whoever asks again; `None` where it is whole. After
-/// whose turn it is comes what has happened on this street.
-pub fn more(
-    question: Question,
-    view: &View,
-    times: &Times,
-    names: &[String],
-    words: &L10n,
-) -> Option<String> {
-    let asked = Asked {
-        view,
-        times,
-        names,
-        words,
-    };
-    let parts = match question {
-        Question::Brief => asked.brief_more(),
-        Question::Turn => asked.street_so_far(),
-        _ => return None,
-    };
-    Some(words.sentences(parts)).filter(|more| !more.is_empty())
-}
-
 /// The answer to every question where no hand has been dealt.
 pub fn no_hand(words: &L10n) -> String {
     words.sentence(&words.text(msg::ANSWER_NO_HAND))
 }
 
 /// A question's surroundings.
-struct Asked<'a> {
-    view: &'a View,
-    times: &'a Times,
-    names: &'a [String],
-    words: &'a L10n,
+pub(crate) struct Asked<'a> {
+    /// The table, through whose eyes it is asked about.
+    pub(crate) view: &'a View,
+    pub(crate) times: &'a Times,
+    /// By seat.
+    pub(crate) names: &'a [String],
+    pub(crate) words: &'a L10n,
+    /// The player who is "you", where one is.
+    pub(crate) you: Option<Seat>,
 }
 
 impl<'a> Asked<'a> {
+    /// Somebody asks about what they see themselves.
+    pub(crate) fn by_viewer(
+        view: &'a View,
+        times: &'a Times,
+        names: &'a [String],
+        words: &'a L10n,
+    ) -> Asked<'a> {
+        let you = view.viewer.seat();
+        Asked {
+            view,
+            times,
+            names,
+            words,
+            you,
+        }
+    }
+
+    /// The answer.
+    pub(crate) fn answer(&self, question: Question) -> String {
+        self.words.sentences(match question {
+            Question::HoleCards => self.hole_cards(),
+            Question::CommunityCards => self.community_cards(),
+            Question::HandValue => self.value(Detail::Full),
+            Question::Pot => self.pot(),
+            Question::ToCall => vec![self.to_call()],
+            Question::MinimumRaise => self.minimum_raise(),
+            Question::PlayersIn => self.players_in(),
+            Question::Button => vec![self.button()],
+            Question::Position => self.position(),
+            Question::GameClock => self.game_clock(),
+            Question::TurnTimer => self.turn_timer(),
+            Question::Chips => self.chips(),
+            Question::Turn => self.turn(),
+            Question::Card(place) => vec![self.card(place)],
+            Question::Brief => self.brief(),
+            Question::HandSoFar => self.hand_so_far(),
+            Question::Odds => self.chances(),
+        })
+    }
+
+    /// What the answer leaves out; `None` where it is whole.
+    fn more(&self, question: Question) -> Option<String> {
+        let parts = match question {
+            Question::Brief => self.brief_more(),
+            Question::Turn => self.street_so_far(),
+            _ => return None,
+        };
+        Some(self.words.sentences(parts)).filter(|more| !more.is_empty())
+    }
+
     fn say(&self, message: &Message<'_>) -> String {
         self.words.say(message)
     }
@@ -147,6 +158,14 @@ impl<'a> Asked<'a> {
         self.words.text(text)
     }
 
+    fn listener(&self) -> Listener {
+        Listener {
+            eyes: self.view.viewer,
+            you: self.you,
+        }
+    }
+
+    /// Whose eyes it is seen through, where that is a player.
     fn own(&self) -> Option<Seat> {
         self.view.viewer.seat()
     }
@@ -155,7 +174,7 @@ impl<'a> Asked<'a> {
         Speaker {
             words: self.words,
             names: self.names,
-            own: self.own(),
+            listener: self.listener(),
             verbosity: Verbosities::default(),
         }
     }
@@ -167,10 +186,7 @@ impl<'a> Asked<'a> {
 
     /// The player's name, or the word for the listener.
     fn who(&self, seat: Seat) -> Cow<'a, str> {
-        match self.own() {
-            Some(own) if own == seat => Cow::Owned(self.text(msg::YOU)),
-            _ => self.name(seat),
-        }
+        self.speaker().who(seat)
     }
 
     /// Something about one player, in the form for whoever listens.
@@ -196,15 +212,31 @@ impl<'a> Asked<'a> {
 
     /// Why there is nothing for the asker to do, now or in this hand.
     fn idle(&self) -> Option<String> {
-        let key = match self.view.me().map(|me| me.status) {
-            _ if self.view.phase == Phase::Over => msg::ANSWER_OVER,
-            None => msg::ANSWER_WATCHING,
-            Some(Status::Busted) => msg::ANSWER_OUT,
-            Some(Status::Folded) => msg::ANSWER_FOLDED,
-            Some(Status::AllIn) if self.view.phase == Phase::Betting => msg::ANSWER_ALL_IN,
-            Some(Status::Active | Status::AllIn) => return None,
+        if self.view.phase == Phase::Over {
+            return Some(self.text(msg::ANSWER_OVER));
+        }
+        let Some(me) = self.view.me() else {
+            return Some(self.text(msg::ANSWER_WATCHING));
         };
-        Some(self.text(key))
+        let why = match me.status {
+            Status::Busted => msg!(answer_out),
+            Status::Folded => msg!(answer_folded),
+            Status::AllIn if self.view.phase == Phase::Betting => msg!(answer_all_in),
+            Status::Active | Status::AllIn => return None,
+        };
+        Some(self.about(me.seat, why))
+    }
+
+    /// Something that is only said of the player through whose eyes it is seen, which
+    /// whoever looks through the eyes of another hears with the name.
+    fn of_eyes(&self, answer: String) -> String {
+        match self.own() {
+            Some(own) if self.you != Some(own) => self.say(&msg!(answer_of {
+                name: self.name(own),
+                answer
+            })),
+            _ => answer,
+        }
     }
 
     /// What has happened since the last cards came.
@@ -222,11 +254,7 @@ impl<'a> Asked<'a> {
     }
 
     fn teller(&self) -> Teller<'a> {
-        let names = self.names.to_vec();
-        match self.view.viewer {
-            Viewer::Seat(own) => Teller::for_seat(own, names, self.words),
-            Viewer::Rail => Teller::new(names, self.words),
-        }
+        Teller::new(self.listener(), self.names.to_vec(), self.words)
     }
 }
 

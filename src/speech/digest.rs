@@ -4,13 +4,13 @@ use std::mem::discriminant;
 
 use super::answers::Position;
 use super::statement::Statement;
-use super::{Verbosities, Verbosity};
+use super::{Listener, Verbosities, Verbosity};
 use crate::rules::cards::{Card, Row};
 use crate::rules::{Blind, Chips, Choices, Event, Picker, Seat, Seen, Share, Veiled, View};
 
 /// Decides what the listener hears, and in how many sentences.
 pub(super) struct Digest<'a> {
-    pub(super) own: Option<Seat>,
+    pub(super) listener: Listener,
     pub(super) verbosity: Verbosities,
     /// The table after it.
     pub(super) view: &'a View,
@@ -75,20 +75,20 @@ impl Digest<'_> {
                 true
             }
             _ if self.verbosity.others == Verbosity::Full => true,
-            _ if self.own.is_none() && !brief => true,
+            _ if self.listener.watches() && !brief => true,
             Statement::Event(Event::HandStarted { .. }) => false,
             Statement::Event(Event::Ante { seat, all_in, .. }) => {
-                !brief || *all_in || self.own == Some(*seat)
+                !brief || *all_in || self.listener.is(*seat)
             }
             Statement::Event(Event::Blind { blind, all_in, .. }) => {
                 *all_in || *blind == Blind::Straddle
             }
             Statement::Blinds { small, big } => {
                 let blinds = Some((small.1, big.1));
-                self.own.is_some() && self.forced.blinds.replace((small.1, big.1)) != blinds
+                !self.listener.watches() && self.forced.blinds.replace((small.1, big.1)) != blinds
             }
             Statement::Antes { amount, .. } => {
-                self.own.is_some() && self.forced.ante.replace(*amount) != Some(*amount)
+                !self.listener.watches() && self.forced.ante.replace(*amount) != Some(*amount)
             }
             _ => true,
         }
@@ -123,7 +123,7 @@ impl Digest<'_> {
         let full = self.verbosity.others == Verbosity::Full;
         match (shared_action(event), shared_action(next)) {
             (Some((seat, amount)), Some((other, next_amount))) => {
-                let of_others = self.own != Some(seat) && self.own != Some(other);
+                let of_others = !self.listener.is(seat) && !self.listener.is(other);
                 of_others
                     && !full
                     && amount == next_amount
@@ -144,6 +144,7 @@ impl Digest<'_> {
                     seat: *seat,
                     cards: events.filter_map(picked).collect(),
                 },
+                Picker::Player if !self.listener.is(*seat) => run[0].clone(),
                 Picker::Player => Statement::Picks {
                     cards: Row::from_iter([*card]),
                     left: match self.view.choices {
@@ -178,18 +179,20 @@ impl Digest<'_> {
             }
             Statement::Blinds { small, big } if self.verbosity.others < Verbosity::Full => {
                 let (small, big) = (*small, *big);
-                match self.own {
-                    Some(_) => Statement::BlindAmounts {
+                if self.listener.watches() {
+                    Statement::BlindsInShort { small, big }
+                } else {
+                    Statement::BlindAmounts {
                         small: small.1,
                         big: big.1,
-                    },
-                    None => Statement::BlindsInShort { small, big },
+                    }
                 }
             }
             Statement::Event(Event::Dealt {
                 seat,
                 cards: Veiled::Known(cards),
-            }) if self.own == Some(*seat) => Statement::OwnCards {
+            }) if self.listener.sees_as(*seat) => Statement::OwnCards {
+                seat: *seat,
                 position: Position::of(self.view),
                 cards: *cards,
             },

@@ -29,11 +29,18 @@ impl Speaker<'_> {
             Statement::BlindAmounts { small, big } => {
                 Some(self.words.say(&msg!(answer_blinds { small, big })))
             }
-            Statement::OwnCards { position, cards } => Some(self.words.say(&msg!(dealt_at {
-                position: position.say(self.words),
-                cards: self.cards(cards)
-            }))),
-            Statement::DealtToAll { count } => (self.own.is_none()).then(|| {
+            Statement::OwnCards {
+                seat,
+                position,
+                cards,
+            } => {
+                let dealt = msg!(dealt_at {
+                    position: position.say(self.words),
+                    cards: self.cards(cards)
+                });
+                Some(self.about(*seat, dealt))
+            }
+            Statement::DealtToAll { count } => self.listener.watches().then(|| {
                 let dealt = msg!(dealt_all { count });
                 self.words.say(&dealt)
             }),
@@ -283,7 +290,7 @@ impl Speaker<'_> {
             Veiled::Known(cards) => Some(msg!(dealt {
                 cards: self.cards(cards)
             })),
-            Veiled::Hidden(_) if self.own.is_some_and(|own| own != seat) => None,
+            Veiled::Hidden(_) if !self.listener.watches() && !self.listener.sees_as(seat) => None,
             Veiled::Hidden(count) => Some(msg!(dealt_unseen { count })),
         }
     }
@@ -293,7 +300,7 @@ impl Speaker<'_> {
     fn exchanged(&self, seat: Seat, cards: &Veiled) -> Option<About<'static>> {
         match cards {
             _ if cards.count() == 0 => Some(msg!(stands_pat)),
-            _ if self.own == Some(seat) => None,
+            Veiled::Known(_) if self.listener.is(seat) => None,
             Veiled::Known(cards) => Some(msg!(throws {
                 cards: self.cards(cards)
             })),
@@ -303,7 +310,7 @@ impl Speaker<'_> {
 
     /// A call, or a payment like one. Whoever calls knows the amount.
     fn paid_by(&self, seat: Seat, paid: About<'_>, brief: Text, all_in: bool) -> String {
-        if self.own == Some(seat) && self.verbosity.own < Verbosity::Full && !all_in {
+        if self.listener.is(seat) && self.verbosity.own < Verbosity::Full && !all_in {
             return self.words.text(brief);
         }
         self.about(seat, paid)
@@ -311,7 +318,7 @@ impl Speaker<'_> {
 
     fn blinds(&self, small: (Seat, Chips), big: (Seat, Chips)) -> String {
         let ((first, small), (second, big)) = (small, big);
-        self.words.say(&match self.own {
+        self.words.say(&match self.listener.you {
             Some(own) if own == first => msg!(blinds_you_first {
                 second: self.name(second),
                 small,
@@ -406,7 +413,8 @@ impl Speaker<'_> {
             Verbosity::Brief => ("untold", 0),
             Verbosity::Normal | Verbosity::Full => ("told", view.pot()),
         };
-        Some(self.words.say(&match view.choices? {
+        let seat = self.listener.eyes.seat()?;
+        let turn = match view.choices? {
             Choices::Bet(choices) => {
                 let (raise, range) = self.raise_told(view, choices);
                 msg!(turn_bet {
@@ -437,8 +445,9 @@ impl Speaker<'_> {
                 total,
             }),
             Choices::Pick { left, .. } => msg!(turn_pick { count: left }),
-            Choices::Show => msg::TURN_SHOW.into(),
-        }))
+            Choices::Show => msg!(turn_show),
+        };
+        Some(self.about(seat, turn))
     }
 
     /// Whether the price is told. No amount means that there is nothing to call;
@@ -461,9 +470,9 @@ impl Speaker<'_> {
         for event in just_heard.iter().rev() {
             match *event {
                 Event::Bet { seat, to, .. } | Event::Raised { seat, to, .. } => {
-                    return heard || self.own != Some(seat) && to == price;
+                    return heard || !self.listener.sees_as(seat) && to == price;
                 }
-                Event::Called { seat, amount, .. } if self.own != Some(seat) => {
+                Event::Called { seat, amount, .. } if !self.listener.sees_as(seat) => {
                     heard |= amount == price;
                 }
                 Event::Called { .. } | Event::Board { .. } | Event::HandStarted { .. } => {

@@ -11,39 +11,35 @@ impl Speaker<'_> {
     pub(super) fn reveal(&self, reveal: &Reveal) -> Option<String> {
         let hand = (reveal.value).map(|(value, kickers)| HandWords::of(&value, kickers));
         // Players know their own cards: what they are worth is the news.
-        let known = self.own == Some(reveal.seat) && hand.is_some();
+        let known = self.listener.sees_as(reveal.seat) && hand.is_some();
         let cards = reveal.cards.filter(|_| !known);
         let picks = reveal.picks.filter(|_| !known);
         let cards = cards.map(|cards| self.cards(cards));
         let picks = picks.map(|picks| self.cards(picks));
         let alone = |hand: HandWords| self.words.say(&hand.alone());
-        let name = || self.name(reveal.seat);
         let message = match (cards, picks, hand) {
             (Some(cards), Some(picks), Some(hand)) => msg!(shows_picks_hand {
-                name: name(),
                 cards,
                 picks,
                 hand: alone(hand),
             }),
             (Some(cards), None, Some(hand)) => msg!(shows_hand {
-                name: name(),
                 cards,
                 hand: alone(hand),
             }),
             (None, Some(cards), Some(hand)) => msg!(picks_hand {
-                name: name(),
                 cards,
                 hand: alone(hand),
             }),
-            (Some(cards), _, None) => self.of(reveal.seat, msg!(shows { cards })),
-            (None, Some(cards), None) => self.of(reveal.seat, msg!(picks { cards })),
+            (Some(cards), _, None) => msg!(shows { cards }),
+            (None, Some(cards), None) => msg!(picks { cards }),
             (None, None, Some(hand)) => {
                 let hand = self.words.say(&hand.had());
-                self.of(reveal.seat, msg!(has { hand }))
+                msg!(has { hand })
             }
             (None, None, None) => return None,
         };
-        Some(self.words.say(&message))
+        Some(self.about(reveal.seat, message))
     }
 
     pub(super) fn won(&self, won: &Won) -> String {
@@ -104,9 +100,9 @@ impl Speaker<'_> {
         let rival_count = won.rivals.len();
         // The listener comes first.
         let mut seats: Vec<Seat> = winners.iter().map(|(seat, _)| *seat).collect();
-        seats.sort_by_key(|seat| self.own != Some(*seat));
+        seats.sort_by_key(|seat| !self.listener.is(*seat));
         let names = self.names(&seats);
-        let is_own = self.own.is_some_and(|own| seats.contains(&own));
+        let is_own = seats.iter().any(|seat| self.listener.is(*seat));
         let message = match won.share {
             Share::Whole | Share::Split | Share::First => msg!(splits {
                 names,

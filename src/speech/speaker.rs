@@ -1,7 +1,7 @@
 use std::borrow::Cow;
 use std::fmt::Display;
 
-use super::{Verbosities, Verbosity};
+use super::{Listener, Verbosities, Verbosity};
 use crate::rules::Seat;
 use crate::speech::{About, L10n, Message, msg};
 
@@ -11,8 +11,7 @@ pub(super) struct Speaker<'a> {
     pub(super) words: &'a L10n,
     /// By seat.
     pub(super) names: &'a [String],
-    /// Who listens, where it is a player.
-    pub(super) own: Option<Seat>,
+    pub(super) listener: Listener,
     pub(super) verbosity: Verbosities,
 }
 
@@ -32,11 +31,17 @@ impl<'a> Speaker<'a> {
 
     /// Several players' names.
     pub(super) fn names(&self, seats: &[Seat]) -> String {
-        let name = |&seat: &Seat| match self.own {
-            Some(own) if own == seat => self.words.text(msg::YOU),
-            _ => self.name(seat).into_owned(),
-        };
+        let name = |&seat: &Seat| self.who(seat).into_owned();
         self.words.list(&seats.iter().map(name).collect::<Vec<_>>())
+    }
+
+    /// The player's name, or the word for the listener.
+    pub(super) fn who(&self, seat: Seat) -> Cow<'a, str> {
+        if self.listener.is(seat) {
+            Cow::Owned(self.words.text(msg::YOU))
+        } else {
+            self.name(seat)
+        }
     }
 
     /// Cards as messages take them: in brief their shortest names.
@@ -57,9 +62,10 @@ impl<'a> Speaker<'a> {
     where
         'a: 'm,
     {
-        match self.own {
-            Some(own) if own == seat => about.for_them(),
-            _ => about.called(self.name(seat)),
+        if self.listener.is(seat) {
+            about.for_them()
+        } else {
+            about.called(self.name(seat))
         }
     }
 }

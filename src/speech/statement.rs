@@ -28,8 +28,13 @@ pub(super) enum Statement {
     },
     /// How high the blinds are, for a player who hears with the cards where they sit.
     BlindAmounts { small: Chips, big: Chips },
-    /// The listener's own cards, which come with where they sit.
-    OwnCards { position: Position, cards: Row },
+    /// The cards of the player through whose eyes the table is seen, which come
+    /// with where they sit.
+    OwnCards {
+        seat: Seat,
+        position: Position,
+        cards: Row,
+    },
     /// As many unseen cards for each player.
     DealtToAll { count: u8 },
     /// New cards for those that a player gave back.

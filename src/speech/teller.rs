@@ -4,8 +4,8 @@ use super::join::join;
 use super::so_far::SoFar;
 use super::speaker::Speaker;
 use super::verbosity::{Verbosities, Verbosity};
-use crate::rules::{Seat, Seen};
-use crate::speech::L10n;
+use crate::rules::Seen;
+use crate::speech::{L10n, Listener};
 
 /// Tells what happens at a table, as an account of it to read.
 ///
@@ -14,27 +14,18 @@ use crate::speech::L10n;
 pub struct Teller<'a> {
     words: &'a L10n,
     names: Vec<String>,
-    /// Who listens, where it is a player.
-    own: Option<Seat>,
+    listener: Listener,
     so_far: SoFar,
 }
 
 impl<'a> Teller<'a> {
-    /// Tells somebody at the rail. The names are by seat.
-    pub fn new(names: Vec<String>, words: &'a L10n) -> Teller<'a> {
+    /// Tells that listener. The names are by seat.
+    pub fn new(listener: impl Into<Listener>, names: Vec<String>, words: &'a L10n) -> Teller<'a> {
         Teller {
             words,
             names,
-            own: None,
+            listener: listener.into(),
             so_far: SoFar::default(),
-        }
-    }
-
-    /// Tells the player at that seat, who is "you".
-    pub fn for_seat(own: Seat, names: Vec<String>, words: &'a L10n) -> Teller<'a> {
-        Teller {
-            own: Some(own),
-            ..Teller::new(names, words)
         }
     }
 
@@ -57,7 +48,7 @@ impl<'a> Teller<'a> {
         let speaker = Speaker {
             words: self.words,
             names: &self.names,
-            own: self.own,
+            listener: self.listener,
             // An account is read later, so it has every amount.
             verbosity: Verbosities {
                 own: Verbosity::Full,

@@ -43,11 +43,7 @@ impl Ear {
         match statement {
             Statement::Event(event) => self.weigh_event(event),
             Statement::Antes { .. } | Statement::BlindAmounts { .. } => self.start(None),
-            Statement::OwnCards { .. } => Weight {
-                topic: Topic::Mine,
-                seat: self.own,
-                ..self.of_table(Urgency::Urgent, Cue::Deal)
-            },
+            Statement::OwnCards { seat, .. } => self.decisive(*seat, Cue::Deal),
             Statement::Blinds { small, big } | Statement::BlindsInShort { small, big } => {
                 let own = [small.0, big.0].into_iter().find(|&seat| self.is_own(seat));
                 self.start(own)

@@ -115,6 +115,43 @@ fn a_hand_is_told_in_sentences() {
     "#]].assert_eq(&out);
 }
 
+/// The file was written in Polish, and calls whoever wrote it "Ty".
+#[test]
+fn whoever_recorded_a_hand_is_you_in_every_language() {
+    let told = |language| {
+        let words = L10n::new(language);
+        let args = ReplayArgs {
+            files: vec!["tests/terminal/review-own.phh".into()],
+            check: false,
+            json: false,
+        };
+        let mut out = Vec::new();
+        run_into(&args, &words, &mut out, &mut Vec::new()).expect("all is written");
+        let text = String::from_utf8(out).expect("text");
+        text.lines().skip(1).take(9).collect::<Vec<_>>().join("\n")
+    };
+    expect![[r#"
+        Celina: 20,000 chips, Dawid: 20,000 chips, Ewa: 20,000 chips, Filip: 20,000 chips, You: 20,000 chips and Anna: 20,000 chips
+        Anna has the button.
+        Celina posts the small blind of 100, Dawid the big blind of 200.
+        Your cards: three of spades, nine of spades.
+        Ewa folds.
+        Filip folds.
+        You call 200.
+        Anna folds.
+        Celina folds."#]].assert_eq(&told(Language::English));
+    expect![[r#"
+        Celina: 20 000 żetonów, Dawid: 20 000 żetonów, Ewa: 20 000 żetonów, Filip: 20 000 żetonów, Ty: 20 000 żetonów i Anna: 20 000 żetonów
+        Dealer: Anna.
+        Celina wpłaca małą ciemną 100, Dawid dużą ciemną 200.
+        Twoje karty: trójka pik, dziewiątka pik.
+        Ewa pasuje.
+        Filip pasuje.
+        Sprawdzasz 200.
+        Anna pasuje.
+        Celina pasuje."#]].assert_eq(&told(Language::Polish));
+}
+
 /// Three players, blinds 1 and 2, twenty chips each.
 fn phh(fields: &str, actions: &[&str]) -> String {
     let defaults = [

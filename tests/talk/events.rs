@@ -379,6 +379,9 @@ fn told_to_the_player_who_does_it() {
             You raise to 1,234,567, all in.
             You continue for 20.
             You stand pat.
+            You draw one card.
+            You draw three cards.
+            You draw five cards.
             You draw king of spades, queen of hearts.
             You discard ten of hearts, place 3, for 5, places 4 to 21 are now 3 to 20.
             You discard an unseen card, place 1, for 5, all in, places 2 to 20 are now 1 to 19.
@@ -433,6 +436,9 @@ fn told_to_the_player_who_does_it() {
             Podbijasz na 1_234_567, all-in.
             Grasz dalej za 20.
             Nie wymieniasz kart.
+            Wymieniasz jedną kartę.
+            Wymieniasz trzy karty.
+            Wymieniasz pięć kart.
             Dobierasz króla pik, damę kier.
             Odrzucasz dziesiątkę kier, miejsce 3, za 5, miejsca od 4 do 21 to teraz od 3 do 20.
             Odrzucasz zakrytą kartę, miejsce 1, za 5, all-in, miejsca od 2 do 20 to teraz od 1 do 19.

@@ -57,7 +57,7 @@ fn every_event_speaks_exactly_once() {
     let words = L10n::new(Language::English);
     let viewer = Viewer::Rail;
     let mut announcer = announcer(viewer, Verbosity::Full);
-    let mut teller = Teller::new(names(), &words);
+    let mut teller = Teller::new(viewer, names(), &words);
     let mut found = 0;
     games(viewer, |seen, view| {
         let said = announcer.announce(seen, view, &words);

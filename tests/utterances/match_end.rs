@@ -214,7 +214,7 @@ fn points_are_scored() {
         "#]],
         expect![[r#"
             .  Wszyscy wpłacają ante 2.
-            !  Dealer, grasz na końcu: szóstka kier, czwórka kier, dziewiątka karo, trójka pik, dziesiątka kier.
+            !  Dealer, ostatnia pozycja: szóstka kier, czwórka kier, dziewiątka karo, trójka pik, dziesiątka kier.
             -  Bob stawia 2.
             !! Twoja kolej.
             -  Podbijasz na 4.

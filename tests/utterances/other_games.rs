@@ -165,7 +165,7 @@ fn unique_poker_with_a_late_pick() {
         "#]],
         expect![[r#"
             .  Wszyscy wpłacają ante 10.
-            !  Dealer, grasz na końcu: as pik, król pik.
+            !  Dealer, ostatnia pozycja: as pik, król pik.
             -  Bob i Carol grają dalej za 20.
             !! Twoja kolej, dalsza gra za 20, pula 70.
             -  Grasz dalej.
@@ -213,7 +213,7 @@ fn unique_poker_with_a_late_pick() {
             !! You win 19, second place with the king kicker.
             brief in Polish:
             .  Wszyscy wpłacają ante 10.
-            !  Dealer, grasz na końcu: as pik, król pik.
+            !  Dealer, ostatnia pozycja: as pik, król pik.
             -  Bob i Carol grają dalej za 20.
             !! Twoja kolej, dalsza gra za 20.
             -  Grasz dalej.
@@ -259,7 +259,7 @@ fn unique_poker_with_a_late_pick() {
             !! You win 19, second place with the king kicker.
             full in Polish:
             .  Jesteś dealerem, Bob wpłaca ante 10, Carol wpłaca ante 10, wpłacasz ante 10.
-            !  Dealer, grasz na końcu: as pik, król pik.
+            !  Dealer, ostatnia pozycja: as pik, król pik.
             -  Bob gra dalej za 20, Carol gra dalej za 20.
             !! Twoja kolej, dalsza gra za 20, pula 70.
             -  Grasz dalej za 20.
@@ -333,7 +333,7 @@ fn unique_poker_by_the_highest_hole_card() {
         "#]],
         expect![[r#"
             .  Wszyscy wpłacają ante 10.
-            !  Dealer, grasz na końcu: dama karo, walet kier.
+            !  Dealer, ostatnia pozycja: dama karo, walet kier.
             -  Anna gra dalej za 20.
             -  Bob pasuje.
             !! Twoja kolej, dalsza gra za 20, pula 50.
@@ -381,7 +381,7 @@ fn unique_poker_by_the_highest_hole_card() {
             !! You win 15, second place.
             brief in Polish:
             .  Wszyscy wpłacają ante 10.
-            !  Dealer, grasz na końcu: dama karo, walet kier.
+            !  Dealer, ostatnia pozycja: dama karo, walet kier.
             -  Anna gra dalej za 20.
             -  Bob pasuje.
             !! Twoja kolej, dalsza gra za 20.
@@ -427,7 +427,7 @@ fn unique_poker_by_the_highest_hole_card() {
             !! You win 15, second place.
             full in Polish:
             .  Jesteś dealerem, Anna wpłaca ante 10, Bob wpłaca ante 10, wpłacasz ante 10.
-            !  Dealer, grasz na końcu: dama karo, walet kier.
+            !  Dealer, ostatnia pozycja: dama karo, walet kier.
             -  Anna gra dalej za 20.
             -  Bob pasuje.
             !! Twoja kolej, dalsza gra za 20, pula 50.

@@ -193,10 +193,7 @@ fn words_in(text: &str) -> usize {
 /// itself, and whose turn it is before each action.
 pub(crate) fn cost(moments: &Moments, viewer: Viewer) -> String {
     let words = L10n::new(Language::English);
-    let mut teller = match viewer {
-        Viewer::Seat(own) => Teller::for_seat(own, names(), &words),
-        Viewer::Rail => Teller::new(names(), &words),
-    };
+    let mut teller = Teller::new(viewer, names(), &words);
     let mut naive = 0;
     for event in moments.iter().flat_map(|(events, _)| events) {
         let in_turn = matches!(

@@ -47,16 +47,16 @@ fn a_hand_is_gone_through_by_keys() {
         .: Tom Dwan raises to 7,000.
         P: Pot 11,500.
         Y: Phil Ivey's view.
-        W: Ace of clubs, two of diamonds.
-        Ctrl+Page Down: Flop: jack of clubs, three of diamonds, five of clubs. Your turn, pot 49,500.
+        W: Phil Ivey's cards: ace of clubs, two of diamonds.
+        Ctrl+Page Down: Flop: jack of clubs, three of diamonds, five of clubs. Phil Ivey to act, pot 49,500.
         E: Jack of clubs, three of diamonds, five of clubs.
         ,: Tom Dwan calls 16,000.
-        Shift+End: Tom Dwan raises to 232,600. Your turn, 142,600 to call, pot 442,100.
-        N: 142,600 to call.
+        Shift+End: Tom Dwan raises to 232,600. Phil Ivey to act, 142,600 to call, pot 442,100.
+        N: 142,600 to call for Phil Ivey.
         F: This hand is over. You can only look at it.
-        Shift+Page Up: Turn card: four of hearts. Your turn, pot 119,500.
-        Ctrl+Page Up: Flop: jack of clubs, three of diamonds, five of clubs. Your turn, pot 49,500.
-        L: Flop: jack of clubs, three of diamonds, five of clubs. Your turn, pot 49,500.
+        Shift+Page Up: Turn card: four of hearts. Phil Ivey to act, pot 119,500.
+        Ctrl+Page Up: Flop: jack of clubs, three of diamonds, five of clubs. Phil Ivey to act, pot 49,500.
+        L: Flop: jack of clubs, three of diamonds, five of clubs. Phil Ivey to act, pot 49,500.
     "#]].assert_eq(&script);
 }
 

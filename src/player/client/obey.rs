@@ -4,7 +4,7 @@ use super::{Client, review};
 use crate::player::commands::{GameQuestion, LogCommand, TableCommand};
 use crate::player::lessons::{Permission, Task};
 use crate::speech;
-use crate::speech::{Question, Utterance, msg};
+use crate::speech::{Asked, Question, Utterance, msg};
 
 impl Client {
     /// Does something at the table.
@@ -84,7 +84,10 @@ impl Client {
         let text = match self.told.view() {
             _ if question == Question::Odds && !self.aids.odds => words.text(msg::ODDS_OFF),
             None => speech::no_hand(words),
-            Some(view) => (self.answerer).answer(question, view, &times, names, words),
+            Some(view) => {
+                let asked = Asked::by_viewer(view, &times, names, words);
+                self.answerer.answer(question, &asked)
+            }
         };
         let more = match question {
             Question::Turn | Question::Brief => self.what_goes_on().filter(|_| !again),

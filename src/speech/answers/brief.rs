@@ -20,7 +20,7 @@ impl Asked<'_> {
             parts.extend(self.board_in_brief());
         }
         if self.with_cards().is_some_and(SeatView::is_live) {
-            parts.extend(self.value_and_draws(Detail::Brief));
+            parts.extend(self.value(Detail::Brief));
         }
         parts
     }
@@ -35,7 +35,7 @@ impl Asked<'_> {
         parts.extend(self.drawn());
         parts.extend(self.call().map(|call| self.odds(call)));
         parts.extend(self.outs());
-        parts.extend(self.call().map(|call| self.needed(call)));
+        parts.extend(self.call().and_then(|call| self.needed(call)));
         parts.extend(self.after_me());
         parts.extend(self.position());
         parts
@@ -69,9 +69,9 @@ impl Asked<'_> {
     }
 
     /// The chance of winning from which a call pays.
-    pub(super) fn needed(&self, call: Chips) -> String {
+    pub(super) fn needed(&self, call: Chips) -> Option<String> {
         let percent = self.view.percent_needed(call);
-        self.say(&msg!(answer_needed { percent }))
+        Some(self.about(self.own()?, msg!(answer_needed { percent })))
     }
 
     /// What the asker can still win or lose against one player, and how that
@@ -87,7 +87,7 @@ impl Asked<'_> {
         let most = others.map(|it| it.stack + it.bet).max()?;
         let amount = most.min(me.stack + me.bet).saturating_sub(me.bet);
         let pots = (amount + self.view.pot() / 2) / self.view.pot().max(1);
-        Some(self.say(&msg!(answer_effective_pots { amount, pots })))
+        Some(self.about(me.seat, msg!(answer_effective_pots { amount, pots })))
     }
 }
 

@@ -22,10 +22,11 @@ impl Asked<'_> {
             return self.no_own_cards();
         };
         let cards = letters(me.cards.iter().flatten());
-        let mut parts = vec![self.say(&match me.status {
-            Status::Folded => msg!(answer_cards_folded { cards }),
-            _ => msg!(answer_cards { cards }),
-        })];
+        let own = match me.status {
+            Status::Folded => msg!(answer_own_cards_folded { cards }),
+            _ => msg!(answer_own_cards { cards }),
+        };
+        let mut parts = vec![self.about(me.seat, own)];
         if !me.picks.is_empty() {
             let cards = letters(me.picks.iter());
             parts.push(self.say(&msg!(answer_cards_picked { cards })));
@@ -44,12 +45,11 @@ impl Asked<'_> {
     }
 
     pub(super) fn no_cards(&self) -> String {
-        let dealt = self.view.me().is_some_and(|me| !me.cards.is_empty());
-        self.text(if dealt {
-            msg::ANSWER_CARDS_UNKNOWN
-        } else {
-            msg::ANSWER_NO_CARDS
-        })
+        match self.view.me() {
+            Some(me) if me.cards.is_empty() => self.about(me.seat, msg!(answer_no_cards)),
+            Some(_) => self.text(msg::ANSWER_CARDS_UNKNOWN),
+            None => self.say(&msg!(answer_no_cards).for_them()),
+        }
     }
 
     /// Whoever has no cards hears those that are shown.
@@ -59,7 +59,7 @@ impl Asked<'_> {
             let shown: Row = seat.cards.iter().flatten().copied().collect();
             if !shown.is_empty() {
                 parts.push(self.say(&msg!(answer_cards_of {
-                    name: self.name(seat.seat),
+                    name: self.who(seat.seat),
                     cards: shown.to_string(),
                 })));
             }
@@ -72,8 +72,17 @@ impl Asked<'_> {
         self.say(&msg!(answer_cards { cards }))
     }
 
+    /// What the asker's cards are worth and may become, with whose they are.
+    pub(super) fn value(&self, detail: Detail) -> Vec<String> {
+        let mut parts = self.value_and_draws(detail);
+        if let (Some(_), Some(first)) = (self.with_cards(), parts.first_mut()) {
+            *first = self.of_eyes(std::mem::take(first));
+        }
+        parts
+    }
+
     /// What the asker's cards are worth and may become, as one.
-    pub(super) fn value_and_draws(&self, detail: Detail) -> Vec<String> {
+    fn value_and_draws(&self, detail: Detail) -> Vec<String> {
         let mut parts = self.hand_value(detail);
         let last = parts.pop();
         let worth = self.words.series(last.into_iter().chain(self.draws()));

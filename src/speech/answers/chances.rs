@@ -3,30 +3,30 @@
 use super::Asked;
 use crate::bots::{Chances, chances, percent};
 use crate::rules::{Choices, Sharing, Step};
-use crate::speech::msg;
+use crate::speech::{About, msg};
 
 impl Asked<'_> {
     pub(super) fn chances(&self) -> Vec<String> {
-        let Some(chances) = chances(self.view) else {
+        let (Some(chances), Some(own)) = (chances(self.view), self.own()) else {
             return vec![self.idle().unwrap_or_else(|| self.no_cards())];
         };
-        let mut parts = vec![self.how_often(chances)];
-        parts.extend(self.call().map(|call| self.needed(call)));
+        let mut parts = vec![self.about(own, self.how_often(chances))];
+        parts.extend(self.call().and_then(|call| self.needed(call)));
         if let Some(Choices::Continue { price }) = self.view.choices {
             let needed = msg!(answer_share_needed {
                 needed: self.view.percent_needed(price),
                 percent: percent(chances.pot)
             });
-            parts.push(self.say(&needed));
+            parts.push(self.about(own, needed));
         }
         parts
     }
 
-    fn how_often(&self, chances: Chances) -> String {
+    fn how_often(&self, chances: Chances) -> About<'static> {
         let exchanges = |step: &Step| matches!(step, Step::Exchange { .. });
         let (percent, second) = (percent(chances.first), percent(chances.second));
         let count = chances.against;
-        self.say(&match self.view.rules.sharing {
+        match self.view.rules.sharing {
             Sharing::TwoPlaces { .. } => msg!(answer_chances_places {
                 percent,
                 second,
@@ -37,6 +37,6 @@ impl Asked<'_> {
                 msg!(answer_chances_stand { percent, count })
             }
             Sharing::BestTakesAll => msg!(answer_chances { percent, count }),
-        })
+        }
     }
 }

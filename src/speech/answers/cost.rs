@@ -59,6 +59,7 @@ impl Asked<'_> {
 
     pub(super) fn to_call(&self) -> String {
         match (&self.view.choices, self.view.me()) {
+            (_, Some(me)) if self.you != Some(me.seat) => self.price_of_turn(),
             (Some(choices), Some(me)) => self.price(choices, me),
             _ => match (self.idle(), self.view.me()) {
                 (None, Some(me)) => self.price_later(me),
@@ -110,7 +111,8 @@ impl Asked<'_> {
         }
     }
 
-    /// What it costs the player whose turn it is, for whoever watches.
+    /// What it costs the player whose turn it is, for whoever watches or looks through
+    /// the eyes of another.
     fn price_of_turn(&self) -> String {
         let turn = self
             .view
@@ -119,19 +121,19 @@ impl Asked<'_> {
         let Some(seat) = turn else {
             return self.idle().unwrap_or_default();
         };
-        let name = self.name(seat.seat);
         match (self.view.phase, self.view.rules.continue_price()) {
             (Phase::Betting, _) => match self.view.to_match.saturating_sub(seat.bet) {
-                0 => self.say(&msg!(answer_check_of { name })),
-                owed => self.say(&msg!(answer_to_call_of {
-                    name,
-                    amount: owed.min(seat.stack),
-                })),
+                0 => self.about(seat.seat, msg!(answer_check_of)),
+                owed => {
+                    let amount = owed.min(seat.stack);
+                    let all_in = owed >= seat.stack;
+                    self.about(seat.seat, msg!(answer_to_call_of { amount, all_in }))
+                }
             },
-            (Phase::Continuing, Some(price)) => self.say(&msg!(answer_continue_of {
-                name,
-                amount: price.min(seat.stack),
-            })),
+            (Phase::Continuing, Some(price)) => {
+                let amount = price.min(seat.stack);
+                self.about(seat.seat, msg!(answer_continue_of { amount }))
+            }
             (Phase::Discarding, _) => match self.discard_cost(seat) {
                 Some(cost) => self.say(&msg!(answer_discard { amount: cost })),
                 None => self.free(),
@@ -183,7 +185,10 @@ impl Asked<'_> {
                 parts.extend(self.raise_sizes(range, choices.to_call));
                 parts
             }
-            Err(why) => vec![self.say(&no_raise(why).for_them())],
+            Err(why) => match self.own() {
+                Some(own) => vec![self.about(own, no_raise(why))],
+                None => Vec::new(),
+            },
         }
     }
 
@@ -210,9 +215,7 @@ impl Asked<'_> {
             return idle;
         }
         match (self.view.phase, self.view.turn) {
-            (Phase::Betting, Some(turn)) => self.say(&msg!(answer_not_turn {
-                name: self.name(turn)
-            })),
+            (Phase::Betting, Some(turn)) => self.about(turn, msg!(answer_not_turn)),
             (phase, _) => self.say(&msg!(answer_raise_not_now {
                 phase: phase_name(phase)
             })),

@@ -33,10 +33,8 @@ impl Asked<'_> {
             let mut parts = vec![self.text(msg::ANSWER_TURN_PICKING)];
             match self.idle() {
                 None => parts.extend(self.view.me().map(|me| {
-                    let left = msg!(answer_picks_left {
-                        left: self.picks_left(me)
-                    });
-                    self.say(&left)
+                    let left = self.picks_left(me);
+                    self.about(me.seat, msg!(answer_picks_left { left }))
                 })),
                 Some(idle) => parts.push(idle),
             }
@@ -44,7 +42,7 @@ impl Asked<'_> {
         }
         vec![match self.view.turn {
             None => self.text(msg::ANSWER_OVER),
-            Some(turn) if self.own() == Some(turn) => {
+            Some(turn) if self.you == Some(turn) => {
                 let phase = phase_name(self.view.phase);
                 self.say(&msg!(answer_turn_you { phase }))
             }

@@ -9,8 +9,8 @@ impl Asked<'_> {
     pub(super) fn position(&self) -> Vec<String> {
         let place = match self.view.me() {
             None => self.text(msg::ANSWER_WATCHING),
-            Some(me) if me.status == Status::Busted => self.text(msg::ANSWER_OUT),
-            Some(_) => Position::of(self.view).say(self.words),
+            Some(me) if me.status == Status::Busted => self.about(me.seat, msg!(answer_out)),
+            Some(_) => self.of_eyes(Position::of(self.view).say(self.words)),
         };
         let mut parts = vec![place];
         parts.extend(self.forced_bets());
@@ -58,11 +58,11 @@ impl Asked<'_> {
             .collect();
         let after = active.without(me).minus(self.acted());
         if after.is_empty() {
-            return Some(self.text(msg::ANSWER_AFTER_NONE));
+            return Some(self.about(me, msg!(answer_after_none)));
         }
         let names = after.clockwise_after(me);
-        let names = self.list(names.map(|seat| self.name(seat).into_owned()));
-        Some(self.say(&msg!(answer_after { names })))
+        let names = self.list(names.map(|seat| self.who(seat).into_owned()));
+        Some(self.about(me, msg!(answer_after { names })))
     }
 
     /// The last bet or raise of the round under way.

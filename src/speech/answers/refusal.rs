@@ -10,12 +10,8 @@ use crate::table::Times;
 
 /// Why the asker's input was refused, with the limits that were broken.
 pub fn refusal(illegal: &Illegal, view: &View, names: &[String], words: &L10n) -> String {
-    let asked = Asked {
-        view,
-        times: &Times::default(),
-        names,
-        words,
-    };
+    let times = Times::default();
+    let asked = Asked::by_viewer(view, &times, names, words);
     words.sentence(&asked.refused(*illegal))
 }
 

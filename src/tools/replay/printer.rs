@@ -6,8 +6,8 @@ use serde::Serialize;
 use serde_json::Number;
 
 use crate::player::replay::{Played, Player, Replayed, Verdict};
-use crate::rules::Chips;
-use crate::speech::{Decimals, L10n, Teller, is_obeyed, msg};
+use crate::rules::{Chips, Seats, Viewer};
+use crate::speech::{Decimals, L10n, Listener, Teller, is_obeyed, msg};
 use crate::ui::console::write_line;
 
 /// What is printed about the hands.
@@ -150,15 +150,21 @@ impl<'a> ReplayPrinter<'a> {
 /// happens.
 fn account(played: &Played, words: &L10n) -> Vec<String> {
     let words = &words.with_decimals(played.decimals);
-    let names: Vec<String> = played.players.iter().map(Player::name).collect();
-    let stacks: Vec<String> = (names.iter().zip(&played.starting_stacks))
-        .map(|(name, stack)| {
+    let listener = Listener::from(played.viewer.unwrap_or(Viewer::Rail));
+    let seats = Seats::first(played.players.len()).into_iter();
+    let stacks: Vec<String> = (seats.zip(&played.players).zip(&played.starting_stacks))
+        .map(|((seat, player), stack)| {
             let count = played.decimals.chips(*stack);
+            let name = match listener.you {
+                Some(you) if you == seat => words.text(msg::OWN_NAME),
+                _ => player.name(),
+            };
             words.say(&msg!(player_chips { name, count }))
         })
         .collect();
     let mut lines = vec![words.list(&stacks)];
-    lines.extend(Teller::new(names, words).tell_all(&played.seen));
+    let names = played.players.iter().map(Player::name).collect();
+    lines.extend(Teller::new(listener, names, words).tell_all(&played.seen));
     lines
 }
 

@@ -201,10 +201,12 @@ impl TerminalReview {
         vec![commands::not_here(command, Receiver::Table, &self.words)]
     }
 
-    /// Speaks another language, and tells the moment in it.
+    /// Speaks another language, says which, and tells the moment in it.
     fn speak(&mut self, language: Language) -> Vec<String> {
         self.words = L10n::new(language);
         self.typed = CommandParser::new(&self.words, Keymap::default());
-        self.reviewed(|review, words| review.tell(words))
+        let mut said = vec![self.words.text(msg::SETTINGS_LANGUAGE_NAME)];
+        said.extend(self.reviewed(|review, words| review.tell(words)));
+        said
     }
 }

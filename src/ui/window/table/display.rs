@@ -3,10 +3,10 @@ use std::sync::Arc;
 use crate::player::client::Client;
 use crate::player::commands::Context;
 use crate::player::review::Review;
-use crate::rules::View;
 use crate::rules::cards::{Card, CardSet};
+use crate::rules::{Seat, View};
 use crate::speech;
-use crate::speech::{Decimals, L10n, Question};
+use crate::speech::{Asked, Decimals, L10n, Question};
 use crate::table::Times;
 
 /// What a table shows, now or in a hand of the past.
@@ -15,6 +15,8 @@ pub(in crate::ui::window) struct TableDisplay {
     pub(super) view: Option<Arc<View>>,
     /// Who sits where.
     pub(super) names: Vec<String>,
+    /// Who of them is "you".
+    you: Option<Seat>,
     /// How much time is left.
     pub(super) times: Times,
     /// Cards marked for the exchange.
@@ -33,6 +35,7 @@ impl TableDisplay {
         TableDisplay {
             view: table.told().shared_view(),
             names: table.names().to_vec(),
+            you: Some(table.told().seat()),
             times: table.times(),
             marked: table.marked(),
             task: table.task(),
@@ -42,10 +45,11 @@ impl TableDisplay {
     }
 
     /// A moment of a hand of the past.
-    pub(in crate::ui::window) fn past(review: &Review) -> TableDisplay {
+    pub(in crate::ui::window) fn past(review: &Review, words: &L10n) -> TableDisplay {
         TableDisplay {
             view: Some(Arc::new(review.view())),
-            names: review.names().to_vec(),
+            names: review.names(words),
+            you: review.you(),
             times: Times::default(),
             marked: CardSet::EMPTY,
             task: None,
@@ -70,7 +74,14 @@ impl TableDisplay {
             None => speech::no_hand(words),
             Some(view) => {
                 let words = self.words(words);
-                speech::answer(question, view, &self.times, &self.names, &words)
+                let asked = Asked {
+                    view,
+                    times: &self.times,
+                    names: &self.names,
+                    words: &words,
+                    you: self.you,
+                };
+                asked.answer(question)
             }
         }
     }

@@ -83,7 +83,7 @@ impl HandScreen {
     }
 
     pub(in crate::ui::window) fn show(&mut self, ui: &mut Ui, shared: &mut Shared) {
-        let display = TableDisplay::past(&self.review);
+        let display = TableDisplay::past(&self.review, &shared.words);
         let lines = self.lines(shared);
         let mut asked = None;
         let (review, arrivals) = (&self.review, &mut self.arrivals);
