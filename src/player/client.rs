@@ -38,6 +38,7 @@ use awaited::Awaited;
 use coach::Coaching;
 use hear::Listening;
 use hold_back::HeldBack;
+pub use hold_back::decides_nothing;
 pub use review::review;
 pub use setup::{Setup, names};
 use tells::Wanted;

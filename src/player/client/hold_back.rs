@@ -1,7 +1,7 @@
 use std::time::Duration;
 
 use super::Client;
-use crate::rules::{Event, Phase, Seen};
+use crate::rules::{Event, Phase, Seat, Seen};
 use crate::speech::Utterance;
 
 /// So long at most it is silent while others fold, check and call: after that the
@@ -58,15 +58,19 @@ impl Client {
     }
 
     fn may_wait(&self, seen: &[Seen]) -> bool {
-        let decides_nothing = |event: &Seen| match event {
-            Event::Folded { seat } | Event::Checked { seat } | Event::Passed { seat, .. } => {
-                *seat != self.told.seat()
-            }
-            Event::Called { seat, all_in, .. } => *seat != self.told.seat() && !all_in,
-            _ => false,
-        };
         let goes_on = self.told.phase() != Some(Phase::Over) && !self.told.is_my_turn();
         let joins = self.tutor.is_none() && self.announcer.joins();
-        goes_on && joins && seen.iter().all(decides_nothing)
+        goes_on && joins && (seen.iter()).all(|event| decides_nothing(event, self.told.seat()))
+    }
+}
+
+/// Whether it can wait to be told: others fold, check and call.
+pub fn decides_nothing(event: &Seen, own: Seat) -> bool {
+    match *event {
+        Event::Folded { seat } | Event::Checked { seat } | Event::Passed { seat, .. } => {
+            seat != own
+        }
+        Event::Called { seat, all_in, .. } => seat != own && !all_in,
+        _ => false,
     }
 }
