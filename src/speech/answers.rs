@@ -63,7 +63,8 @@ impl Answerer {
     /// The answer, or more of it.
     pub(crate) fn answer(&mut self, question: Question, asked: &Asked<'_>) -> String {
         if self.is_asked_again(question)
-            && let Some(more) = asked.more(question) {
+            && let Some(more) = asked.more(question)
+        {
             self.last = None;
             return more;
         }

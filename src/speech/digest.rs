@@ -159,7 +159,7 @@ impl Digest<'_> {
             Statement::Drawn {
                 seat,
                 cards: Veiled::Known(cards),
-            } if self.own == Some(*seat) => self.own_draw(*seat, *cards),
+            } if self.listener.sees_as(*seat) => self.own_draw(*seat, *cards),
             Statement::Event(
                 event @ (Event::LevelSoon { .. }
                 | Event::LevelDue { .. }

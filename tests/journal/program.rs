@@ -56,6 +56,7 @@ fn a_game_is_offered_and_continued() {
         Five-Card Draw goes on with hand 1.
         Three of hearts, jack of clubs, eight of hearts, king of diamonds, queen of hearts.
         Your turn, draw up to five cards, pot 4.
+        Type mark 1 to mark the first card, draw to draw.
         Not now, you can draw cards.
         Goodbye.
     "#]]

@@ -4,7 +4,7 @@ use super::Client;
 use crate::player::commands::{Keymap, TableCommand};
 use crate::player::lessons::InputMethod;
 use crate::rules::{Choices, Phase, Status, View};
-use crate::speech::{Message, Text, msg};
+use crate::speech::{Message, msg};
 
 /// What the table waits for until the player gives a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -110,7 +110,7 @@ impl Client {
             Awaited::Wave(picker) => picker.waits_because(),
             _ => None,
         };
-        let why = why.map(|why| self.words.sentence(&self.words.text(why)));
+        let why = why.map(|why| self.words.sentence(&self.words.say(&why)));
         let hint = self.hint_for(awaited)?;
         Some(self.words.one_after_another(why.into_iter().chain([hint])))
     }
@@ -167,11 +167,11 @@ impl Client {
 
 impl Picker {
     /// Why they can only wait, where it was not heard just before.
-    fn waits_because(self) -> Option<Text> {
+    fn waits_because(self) -> Option<Message<'static>> {
         match self {
             Picker::Picks | Picker::HasPicked => None,
-            Picker::HasFolded => Some(msg::ANSWER_FOLDED),
-            Picker::IsOut => Some(msg::ANSWER_OUT),
+            Picker::HasFolded => Some(msg!(answer_folded).for_them()),
+            Picker::IsOut => Some(msg!(answer_out).for_them()),
         }
     }
 }
