@@ -172,7 +172,7 @@ fn options() {
         })),
         bad(Options::Unique(UniqueOptions {
             waves: WaveTimes {
-                open: [0, 5, 5],
+                open: [5, 5],
                 end: 10,
             },
             ..unique()

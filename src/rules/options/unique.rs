@@ -1,4 +1,7 @@
-use serde::{Deserialize, Serialize};
+use std::fmt;
+
+use serde::de::{Error, SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::table::{Chosen, ValueKind, options};
 use super::value::{Choosable, OneOf, fit, number, timer};
@@ -28,10 +31,10 @@ options! {
         board_while_discarding: BoardWhileDiscarding = BoardWhileDiscarding::FaceUp,
             [BoardWhileDiscarding::kinds()];
         /// When the later waves open and picking ends.
-        waves: WaveTimes = WaveTimes { open: [0, 5, 8], end: 10 }, [
-            second_wave: it.waves.open[1], number(after(0)..=LONGEST);
-            third_wave: it.waves.open[2], number(after(it.waves.open[1])..=LONGEST);
-            picking_time: it.waves.end, number(after(it.waves.open[2])..=LONGEST)
+        waves: WaveTimes = WaveTimes { open: [5, 8], end: 10 }, [
+            second_wave: it.waves.open[0], number(after(0)..=LONGEST);
+            third_wave: it.waves.open[1], number(after(it.waves.open[0])..=LONGEST);
+            picking_time: it.waves.end, number(after(it.waves.open[1])..=LONGEST)
         ];
         /// Whether picking ends as soon as everyone has three cards.
         end_picking_early: bool = false, [bool::kinds()];
@@ -56,8 +59,9 @@ pub enum CostOfDiscard {
 /// Seconds from the start of picking.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct WaveTimes {
-    /// When each wave opens. The first opens at once, whatever stands there.
-    pub open: [u16; 3],
+    /// When the second and the third wave open; the first opens at once.
+    #[serde(deserialize_with = "later_waves")]
+    pub open: [u16; 2],
     /// When picking ends.
     pub end: u16,
 }
@@ -81,6 +85,32 @@ const MOST_CHIPS: Chips = 1_000_000_000;
 
 /// No wave and no end comes later, in seconds.
 const LONGEST: u64 = 600;
+
+/// Earlier versions kept a time for the first wave, too.
+fn later_waves<'de, D: Deserializer<'de>>(reader: D) -> Result<[u16; 2], D::Error> {
+    struct Waves;
+
+    impl<'de> Visitor<'de> for Waves {
+        type Value = [u16; 2];
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("when the second and the third wave open")
+        }
+
+        fn visit_seq<A: SeqAccess<'de>>(self, mut seconds: A) -> Result<[u16; 2], A::Error> {
+            let mut waves = Vec::new();
+            while let Some(wave) = seconds.next_element()? {
+                waves.push(wave);
+            }
+            match waves[..] {
+                [second, third] | [_, second, third] => Ok([second, third]),
+                _ => Err(A::Error::invalid_length(waves.len(), &self)),
+            }
+        }
+    }
+
+    reader.deserialize_tuple(3, Waves)
+}
 
 fn after(seconds: u16) -> u64 {
     u64::from(seconds) + 1
@@ -152,7 +182,7 @@ impl UniqueOptions {
         let relaxed = UniqueOptions {
             discard_time: Some(15),
             waves: WaveTimes {
-                open: [0, 15, 30],
+                open: [15, 30],
                 end: 45,
             },
             end_picking_early: true,
@@ -194,7 +224,7 @@ impl UniqueOptions {
                 Step::DiscardFromBoard { cost, keep: PICKS },
                 Step::Pick {
                     count: PICKS,
-                    waves: self.waves.open.len() as u8,
+                    waves: 1 + self.waves.open.len() as u8,
                     wave_size: WAVE_SIZE,
                     ending,
                 },

@@ -27,8 +27,7 @@ impl Limits {
             },
             waves: match options {
                 Options::Unique(unique) => {
-                    let [_, later @ ..] = unique.waves.open;
-                    let moments = later.into_iter().chain([unique.waves.end]);
+                    let moments = unique.waves.open.into_iter().chain([unique.waves.end]);
                     moments.map(|it| stretched(seconds(it))).collect()
                 }
                 _ => None,

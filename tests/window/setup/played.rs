@@ -165,7 +165,7 @@ fn every_option_of_unique_poker_is_set() {
             discard_cost: cost,
             discard_time: Some(60),
             waves: WaveTimes {
-                open: [0, 20, 30],
+                open: [20, 30],
                 end: 600,
             },
             board_while_discarding: BoardWhileDiscarding::FaceDown,
