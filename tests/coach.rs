@@ -105,12 +105,12 @@ fn a_call_that_cannot_pay() {
             On the turn you checked. Good.
             On the river you called 2,000. You had 4 percent to win and needed 46. Folding was better.
             On the river Anna bet 2,000 with ace high, king kicker. That was a bluff.
-            Na riverze sprawdzasz 2_000. Masz 4 procent szans, a potrzeba 46. Lepiej było spasować.
-            Przed flopem sprawdzasz 100. Lepiej było spasować.
-            Na flopie czekasz. Dobrze.
-            Na turnie czekasz. Dobrze.
-            Na riverze sprawdzasz 2_000. Masz 4 procent szans, a potrzeba 46. Lepiej było spasować.
-            Na riverze Anna stawia 2_000, karty: wysoka karta as, kiker król. To blef."#]],
+            Na riverze: sprawdzenie 2_000. Było 4 procent szans, a trzeba było 46. Lepiej było spasować.
+            Przed flopem: sprawdzenie 100. Lepiej było spasować.
+            Na flopie: czekanie. Dobrze.
+            Na turnie: czekanie. Dobrze.
+            Na riverze: sprawdzenie 2_000. Było 4 procent szans, a trzeba było 46. Lepiej było spasować.
+            Na riverze Anna: zakład 2_000, karty: wysoka karta as, kiker król. To był blef."#]],
     );
 }
 
@@ -126,11 +126,11 @@ fn a_hand_that_cannot_lose_is_not_given_up() {
             On the flop you checked. Good.
             On the turn you checked. Good.
             On the river you folded. You had 100 percent to win and needed 34. Raising to 1,600 was better.
-            Na riverze pasujesz. Masz 100 procent szans, a potrzeba 34. Lepiej było podbić na 1_600.
-            Przed flopem sprawdzasz 100. Lepiej było podbić na 500.
-            Na flopie czekasz. Dobrze.
-            Na turnie czekasz. Dobrze.
-            Na riverze pasujesz. Masz 100 procent szans, a potrzeba 34. Lepiej było podbić na 1_600."#]],
+            Na riverze: pas. Było 100 procent szans, a trzeba było 34. Lepiej było podbić na 1_600.
+            Przed flopem: sprawdzenie 100. Lepiej było podbić na 500.
+            Na flopie: czekanie. Dobrze.
+            Na turnie: czekanie. Dobrze.
+            Na riverze: pas. Było 100 procent szans, a trzeba było 34. Lepiej było podbić na 1_600."#]],
     );
 }
 
@@ -147,7 +147,7 @@ fn nothing_is_said_of_a_hand_well_played() {
             -
             Before the flop you raised to 600. Good.
             -
-            Przed flopem podbijasz na 600. Dobrze."#]],
+            Przed flopem: podbicie na 600. Dobrze."#]],
     );
 }
 
@@ -177,10 +177,10 @@ fn an_exchange_that_breaks_a_pair() {
             Before the draw you checked. Good.
             At the draw you exchanged king of clubs, eight of spades. Exchanging eight of spades, five of hearts, two of clubs was better.
             After the draw you checked. Betting 4 was better.
-            Przy wymianie wymieniasz króla trefl, ósemkę pik. Lepiej było wymienić ósemkę pik, piątkę kier, dwójkę trefl.
-            Przed wymianą czekasz. Dobrze.
-            Przy wymianie wymieniasz króla trefl, ósemkę pik. Lepiej było wymienić ósemkę pik, piątkę kier, dwójkę trefl.
-            Po wymianie czekasz. Lepiej było postawić 4."#]],
+            Przy wymianie oddane: król trefl, ósemka pik. Lepiej było wymienić ósemkę pik, piątkę kier, dwójkę trefl.
+            Przed wymianą: czekanie. Dobrze.
+            Przy wymianie oddane: król trefl, ósemka pik. Lepiej było wymienić ósemkę pik, piątkę kier, dwójkę trefl.
+            Po wymianie: czekanie. Lepiej było postawić 4."#]],
     );
 }
 
@@ -206,11 +206,11 @@ fn the_others_reasons() {
             After the draw Anna bet 4 with two pair, aces and tens, four kicker. That was strong enough.
             After the draw Anna called 4 with two pair, aces and tens, four kicker. That was strong enough.
             -
-            Przed wymianą sprawdzasz 2. Dobrze.
-            Przy wymianie wymieniasz ósemkę pik, piątkę kier, dwójkę trefl. Dobrze.
-            Po wymianie podbijasz na 8. Dobrze.
-            Po wymianie Anna stawia 4, karty: dwie pary, asy i dziesiątki, kiker czwórka. To dość mocne karty.
-            Po wymianie Anna sprawdza 4, karty: dwie pary, asy i dziesiątki, kiker czwórka. To dość mocne karty."#]],
+            Przed wymianą: sprawdzenie 2. Dobrze.
+            Przy wymianie oddane: ósemka pik, piątka kier, dwójka trefl. Dobrze.
+            Po wymianie: podbicie na 8. Dobrze.
+            Po wymianie Anna: zakład 4, karty: dwie pary, asy i dziesiątki, kiker czwórka. Były dość mocne.
+            Po wymianie Anna: sprawdzenie 4, karty: dwie pary, asy i dziesiątki, kiker czwórka. Były dość mocne."#]],
     );
 }
 
@@ -238,10 +238,10 @@ fn picks_that_could_have_been_better() {
             Better picks were four of clubs, nine of diamonds, four of hearts: full house, nines over fours.
             At the start Anna paid to continue with ace of clubs, ace of diamonds. That was strong enough.
             -
-            Na początku płacisz za dalszą grę. Dobrze.
-            Przy odrzucaniu nic nie odrzucasz. Dobrze.
+            Na początku: dalsza gra. Dobrze.
+            Przy odrzucaniu nic nie odrzucone. Dobrze.
             Lepszy wybór: czwórka trefl, dziewiątka karo, czwórka kier, czyli full, dziewiątki na czwórkach.
-            Na początku Anna płaci za dalszą grę, karty: as trefl, as karo. To dość mocne karty."#]],
+            Na początku Anna: dalsza gra, karty: as trefl, as karo. Były dość mocne."#]],
     );
 }
 
@@ -262,11 +262,11 @@ fn a_discard_that_takes_the_best_card_away() {
             At the start Anna paid to continue with ace of clubs, ace of diamonds. That was strong enough.
             When discarding Anna discarded nine of diamonds with ace of clubs, ace of diamonds. The expected share of the pot rose from 67 to 70 percent.
             Lepszy wybór: czwórka trefl, czwórka kier, król pik, czyli dwie pary, dziewiątki i czwórki, kiker król.
-            Na początku płacisz za dalszą grę. Dobrze.
-            Przy odrzucaniu nic nie odrzucasz. Dobrze.
+            Na początku: dalsza gra. Dobrze.
+            Przy odrzucaniu nic nie odrzucone. Dobrze.
             Lepszy wybór: czwórka trefl, czwórka kier, król pik, czyli dwie pary, dziewiątki i czwórki, kiker król.
-            Na początku Anna płaci za dalszą grę, karty: as trefl, as karo. To dość mocne karty.
-            Przy odrzucaniu Anna odrzuca dziewiątkę karo, karty: as trefl, as karo. Spodziewana część puli rośnie z 67 do 70 procent."#]],
+            Na początku Anna: dalsza gra, karty: as trefl, as karo. Były dość mocne.
+            Przy odrzucaniu Anna, odrzucona karta dziewiątka karo, karty: as trefl, as karo. Spodziewana część puli wzrosła z 67 do 70 procent."#]],
     );
 }
 
@@ -342,6 +342,6 @@ fn the_table_does_not_wait_for_the_coach() {
 fn a_coach_who_is_off_says_so() {
     let mut client = coached(|_| {});
     client.serve(&settings::Settings::default());
-    let off = "The coach is turned off. It can be turned on in the settings, under practice aids.";
+    let off = "The coach is off. Turn it on in the settings, under practice aids.";
     assert_eq!(asked(&mut client), off);
 }

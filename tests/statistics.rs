@@ -111,32 +111,32 @@ fn figures_are_told_in_words() {
     check_words(
         &holdem(&[FOLDS]),
         expect![[r#"
-            You: 1 hand, 0 won, entered 0 percent, raised 0 percent and showdown 0 percent.
-            Ann: 1 hand, 0 won, entered 0 percent, raised 0 percent and showdown 0 percent.
-            Bob: 1 hand, 1 won, biggest pot 1, entered 0 percent, raised 0 percent and showdown 0 percent.
-            Bob: 1 hand, 1 won, biggest pot 1, entered 0 percent, raised 0 percent and showdown 0 percent.
+            You: 1 hand. You play no hand by choice.
+            Ann plays no hand by choice.
+            Bob plays no hand by choice.
+            Bob: 1 hand, 1 won, biggest pot 1.
             Nobody here is called Zed."#]],
         expect![[r#"
-            Ty: 1 rozdanie, 0 wygranych, wejścia 0 procent, przebicia 0 procent i wyłożenie kart 0 procent.
-            Ann: 1 rozdanie, 0 wygranych, wejścia 0 procent, przebicia 0 procent i wyłożenie kart 0 procent.
-            Bob: 1 rozdanie, 1 wygrane, największa pula 1, wejścia 0 procent, przebicia 0 procent i wyłożenie kart 0 procent.
-            Bob: 1 rozdanie, 1 wygrane, największa pula 1, wejścia 0 procent, przebicia 0 procent i wyłożenie kart 0 procent.
+            Ty: 1 rozdanie. Nie wchodzisz dobrowolnie do puli.
+            Ann nie wchodzi dobrowolnie do puli.
+            Bob nie wchodzi dobrowolnie do puli.
+            Bob: 1 rozdanie, 1 wygrane, największa pula 1.
             Nikt tutaj nie ma na imię Zed."#]],
     );
     let many = holdem(&[FOLDS, RAISE, SHOWDOWN, FOLDS, FOLDS]);
     check_words(
         &many,
         expect![[r#"
-            You: 5 hands, 2 won, biggest pot 18, entered 40 percent, raised 20 percent, aggression 25 percent, showdown 20 percent and of those won 100 percent.
-            Ann: 5 hands, 0 won, entered 20 percent, raised 20 percent, aggression 100 percent, showdown 20 percent and of those won 0 percent.
-            Bob: 5 hands, 3 won, biggest pot 1, entered 0 percent, raised 0 percent and showdown 0 percent.
-            Bob: 5 hands, 3 won, biggest pot 1, entered 0 percent, raised 0 percent and showdown 0 percent.
+            You: 5 hands, 2 won, biggest pot 18. You play 40 percent, raise 20.
+            Ann plays 20 percent, raises 20.
+            Bob plays no hand by choice.
+            Bob: 5 hands, 3 won, biggest pot 1.
             Nobody here is called Zed."#]],
         expect![[r#"
-            Ty: 5 rozdań, 2 wygrane, największa pula 18, wejścia 40 procent, przebicia 20 procent, agresja 25 procent, wyłożenie kart 20 procent i z tego wygrane 100 procent.
-            Ann: 5 rozdań, 0 wygranych, wejścia 20 procent, przebicia 20 procent, agresja 100 procent, wyłożenie kart 20 procent i z tego wygrane 0 procent.
-            Bob: 5 rozdań, 3 wygrane, największa pula 1, wejścia 0 procent, przebicia 0 procent i wyłożenie kart 0 procent.
-            Bob: 5 rozdań, 3 wygrane, największa pula 1, wejścia 0 procent, przebicia 0 procent i wyłożenie kart 0 procent.
+            Ty: 5 rozdań, 2 wygrane, największa pula 18. Grasz 40 procent rozdań, podbijasz 20.
+            Ann gra 20 procent rozdań, podbija 20.
+            Bob nie wchodzi dobrowolnie do puli.
+            Bob: 5 rozdań, 3 wygrane, największa pula 1.
             Nikt tutaj nie ma na imię Zed."#]],
     );
 }
@@ -215,6 +215,6 @@ fn what_cannot_be_is_left_out() {
     let mut client = sit_down(&folders, Options::Unique(UniqueOptions::default()));
     play(&mut client, 3);
     let said = client.statistics().say(&L10n::new(Language::English));
-    assert!(said[0].contains("entered 100 percent"), "{said:?}");
-    assert!(!said.concat().contains("raised"), "{said:?}");
+    assert!(said[0].ends_with("You play 100 percent."), "{said:?}");
+    assert!(!said.concat().contains("raise"), "{said:?}");
 }

@@ -40,7 +40,11 @@ marked-card = Marked.
 
 ## Practice aids
 
-odds-off = Odds are turned off. They can be turned on in the settings, under practice aids.
+# $place is "terminal" or "window".
+odds-off = Odds are off. { $place ->
+    [terminal] To turn them on, quit and start again with the option { $option }. Your game is kept.
+   *[window] Turn them on in the settings, under practice aids.
+}
 
 ## The table
 

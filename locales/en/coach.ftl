@@ -2,7 +2,11 @@
 ### what was done and $best what would have been better, each with an amount
 ### or cards.
 
-coach-off = The coach is turned off. It can be turned on in the settings, under practice aids.
+# $place is "terminal" or "window".
+coach-off = The coach is off. { $place ->
+    [terminal] To turn it on, quit and start again with the option { $option }. Your game is kept.
+   *[window] Turn it on in the settings, under practice aids.
+}
 coach-later = The coach looks back on a hand when it is over.
 coach-nothing = The coach has nothing to say about the last hand.
 coach-good = { coach-part } { coach-did }. Good.

@@ -6,8 +6,8 @@
 
 help-topics = Topics
 help-here = Where you were
-help-read-more = Type help and one of these words to read more: { $names }.
-help-how-to-search = To search in the help, type help search and what you look for.
+help-read-more = For more, type help and one of these: { $names }.
+help-how-to-search = To search, type help search and what you look for.
 help-search-words = search, find
 help-search = Search in the help
 help-search-about = Beginnings of words are enough. Enter goes to the first place found.
@@ -183,10 +183,15 @@ help-keys-about-once = A key that is held down acts once.
 help-keys-about-describe = To hear what keys are for without using them: { $key }.
 help-keys-about-move = Tab and arrows go from element to element, Enter and space press one. To go from part to part of a screen: { $key }.
 help-keys-actions = To act
+    .words = actions, act
 help-keys-questions = To ask
+    .words = questions, ask
 help-keys-messages = To hear messages again
+    .words = messages, log
 help-keys-past = To go through past hands
+    .words = past, review
 help-keys-program = For the program
+    .words = program
 
 ## Options
 

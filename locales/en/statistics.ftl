@@ -3,6 +3,21 @@
 statistics-title = Statistics
 statistics-own = You: { $facts }.
 statistics-player = { $name }: { $facts }.
+# How often somebody plays and raises, of all their hands.
+statistics-plays = { $played ->
+    [0] { $name } plays no hand by choice.
+   *[other] { $name } plays { $played } percent{ $raised ->
+        [0] { "" }
+       *[other] , raises { $raised }
+    }.
+}
+    .you = { $played ->
+        [0] You play no hand by choice.
+       *[other] You play { $played } percent{ $raised ->
+            [0] { "" }
+           *[other] , raise { $raised }
+        }.
+    }
 statistics-none = No hand has ended yet.
 statistics-unknown = Nobody here is called { $name }.
 statistics-you = You

@@ -42,7 +42,10 @@ marked-card = Do wymiany.
 
 ## Practice aids
 
-odds-off = Podawanie szans jest wyłączone. Włączysz je w ustawieniach, w części pomoc w nauce.
+odds-off = Podawanie szans jest wyłączone. { $place ->
+    [terminal] Żeby je włączyć, wyjdź i uruchom program z opcją { $option }. Gra zostanie zapamiętana.
+   *[window] Włączysz je w ustawieniach, w części pomoc w nauce.
+}
 
 ## The table
 

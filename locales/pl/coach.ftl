@@ -1,14 +1,17 @@
 ### Co mówi trener po rozdaniu. $part to część rozdania; $did to, co zrobiono,
-### a $best to, co było lepsze, z kwotą albo kartami. Czas teraźniejszy, bo nie
-### zdradza płci.
+### a $best to, co było lepsze, z kwotą albo kartami. To już było, a czasownik
+### w czasie przeszłym zdradza płeć: stąd rzeczowniki.
 
-coach-off = Trener jest wyłączony. Włączysz go w ustawieniach, w części pomoc w nauce.
+coach-off = Trener jest wyłączony. { $place ->
+    [terminal] Żeby go włączyć, wyjdź i uruchom program z opcją { $option }. Gra zostanie zapamiętana.
+   *[window] Włączysz go w ustawieniach, w części pomoc w nauce.
+}
 coach-later = Trener omawia rozdanie, gdy się skończy.
 coach-nothing = Trener nie ma nic do powiedzenia o ostatnim rozdaniu.
-coach-good = { coach-part } { coach-did }. Dobrze.
-coach-mistake = { coach-part } { coach-did }. { coach-odds }{ coach-better }
+coach-good = { coach-part }{ coach-did }. Dobrze.
+coach-mistake = { coach-part }{ coach-did }. { coach-odds }{ coach-better }
 coach-odds = { $odds ->
-    [yes] Masz { $percent } procent szans, a potrzeba { $needed }.{ " " }
+    [yes] Było { $percent } procent szans, a trzeba było { $needed }.{ " " }
    *[no] { "" }
 }
 coach-part = { $part ->
@@ -23,17 +26,17 @@ coach-part = { $part ->
    *[discarding] Przy odrzucaniu
 }
 coach-did = { $did ->
-    [fold] pasujesz
-    [check] czekasz
-    [call] sprawdzasz { $amount }
-    [bet] stawiasz { $amount }
-    [raise] podbijasz na { $amount }
-    [all-in] wchodzisz all-in
-    [continue] płacisz za dalszą grę
-    [exchange] wymieniasz { CARDS($cards, form: "accusative") }
-    [stand-pat] nie wymieniasz kart
-    [discard] odrzucasz { CARDS($cards, form: "accusative") }
-   *[pass] nic nie odrzucasz
+    [fold] : pas
+    [check] : czekanie
+    [call] : sprawdzenie { $amount }
+    [bet] : zakład { $amount }
+    [raise] : podbicie na { $amount }
+    [all-in] : all-in
+    [continue] : dalsza gra
+    [exchange] {" oddane:"} { CARDS($cards) }
+    [stand-pat] {" nic nie oddane"}
+    [discard] {" odrzucona karta"} { CARDS($cards) }
+   *[pass] {" nic nie odrzucone"}
 }
 coach-better = { $best ->
     [fold] Lepiej było spasować.
@@ -49,19 +52,19 @@ coach-better = { $best ->
    *[pass] Lepiej było nic nie odrzucać.
 }
 coach-picks = Lepszy wybór: { CARDS($cards) }, czyli { $hand }.
-coach-other = { coach-part } { $name } { $did ->
-    [bet] stawia { $amount }
-    [raise] podbija na { $amount }
-    [all-in] wchodzi all-in
-    [continue] płaci za dalszą grę
-   *[call] sprawdza { $amount }
+coach-other = { coach-part } { $name }: { $did ->
+    [bet] zakład { $amount }
+    [raise] podbicie na { $amount }
+    [all-in] all-in
+    [continue] dalsza gra
+   *[call] sprawdzenie { $amount }
 }, karty: { $hand }. { $why ->
-    [strong] To dość mocne karty.
-    [even] Szanse są wyrównane.
-    [bluff] To blef.
-   *[hope] To granie na łut szczęścia.
+    [strong] Były dość mocne.
+    [even] Szanse były wyrównane.
+    [bluff] To był blef.
+   *[hope] To było granie na łut szczęścia.
 }
-coach-other-discard = { coach-part } { $name } odrzuca { CARDS($cards, form: "accusative") }, karty: { $hand }. { $more ->
-    [yes] Spodziewana część puli rośnie z { $before } do { $after } procent.
-   *[no] To nic nie poprawia.
+coach-other-discard = { coach-part } { $name }, odrzucona karta { CARDS($cards) }, karty: { $hand }. { $more ->
+    [yes] Spodziewana część puli wzrosła z { $before } do { $after } procent.
+   *[no] To nic nie poprawiło.
 }

@@ -184,10 +184,15 @@ help-keys-about-once = Przytrzymany klawisz działa raz.
 help-keys-about-describe = Żeby usłyszeć, do czego służą klawisze, nie używając ich: { $key }.
 help-keys-about-move = Tab i strzałki przechodzą od elementu do elementu, Enter i spacja naciskają. Żeby przejść od części do części ekranu: { $key }.
 help-keys-actions = Ruchy
+    .words = ruchy
 help-keys-questions = Pytania
+    .words = pytania
 help-keys-messages = Komunikaty jeszcze raz
+    .words = komunikaty
 help-keys-past = Historia rozdań
+    .words = historia, przegląd
 help-keys-program = Program
+    .words = program
 
 ## Opcje
 

@@ -3,6 +3,20 @@
 statistics-title = Statystyka
 statistics-own = Ty: { $facts }.
 statistics-player = { $name }: { $facts }.
+statistics-plays = { $played ->
+    [0] { $name } nie wchodzi dobrowolnie do puli.
+   *[other] { $name } gra { $played } procent rozdań{ $raised ->
+        [0] { "" }
+       *[other] , podbija { $raised }
+    }.
+}
+    .you = { $played ->
+        [0] Nie wchodzisz dobrowolnie do puli.
+       *[other] Grasz { $played } procent rozdań{ $raised ->
+            [0] { "" }
+           *[other] , podbijasz { $raised }
+        }.
+    }
 statistics-none = Nie skończyło się jeszcze żadne rozdanie.
 statistics-unknown = Nikt tutaj nie ma na imię { $name }.
 statistics-you = Ty
@@ -25,10 +39,10 @@ stat-won = { $count ->
 stat-biggest-pot = największa pula { $count }
 stat-entered = wejścia { $percent } procent
     .about = jak często żetony trafiały do puli z wyboru: przed flopem, ponad ante albo za pozostanie w grze
-stat-raised = przebicia { $percent } procent
-    .about = jak często w pierwszej rundzie było postawienie lub przebicie
+stat-raised = podbicia { $percent } procent
+    .about = jak często w pierwszej rundzie był zakład lub podbicie
 stat-aggression = agresja { $percent } procent
-    .about = ile spośród wszystkich postawień, przebić i sprawdzeń było postawieniami i przebiciami
+    .about = ile spośród wszystkich zakładów, podbić i sprawdzeń było zakładami i podbiciami
 stat-showdown = wyłożenie kart { $percent } procent
     .about = jak często układ był na końcu porównywany
 stat-showdown-won = z tego wygrane { $percent } procent

@@ -37,7 +37,7 @@ fn odds_are_turned_off_and_on_in_the_settings() {
         ..Aids::default()
     });
     player.press(Key::A);
-    let off = "Odds are turned off. They can be turned on in the settings, under practice aids.";
+    let off = "Odds are off. Turn them on in the settings, under practice aids.";
     assert_eq!(player.heard(), [off]);
     player.press_with(Modifiers::CTRL, Key::Comma);
     player.act("Say the odds when asked");

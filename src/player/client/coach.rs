@@ -81,7 +81,10 @@ impl Client {
     /// Everything that the coach has to say about the last hand.
     pub(super) fn ask_coach(&mut self) -> Vec<Utterance> {
         let text = match &self.coaching.report {
-            _ if !self.aids.coach => self.words.text(msg::COACH_OFF),
+            _ if !self.aids.coach => {
+                let (place, option) = (self.place(), "--coach on");
+                self.words.say(&msg!(coach_off { place, option }))
+            }
             None => self.words.text(msg::COACH_LATER),
             Some(report) => match report.whole(&self.names, &self.words) {
                 nothing if nothing.is_empty() => self.words.text(msg::COACH_NOTHING),

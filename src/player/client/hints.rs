@@ -12,6 +12,14 @@ impl Client {
         self.way = Some(way);
     }
 
+    /// Where the player is, and so where things are turned on, as messages take it.
+    pub(super) fn place(&self) -> &'static str {
+        match self.way {
+            Some(InputMethod::Words) => "terminal",
+            Some(InputMethod::Keys(_)) | None => "window",
+        }
+    }
+
     /// Where nothing goes on before the player gives a command: which, once.
     pub(super) fn tell_what_is_awaited(&mut self) -> Option<Utterance> {
         let awaited = self.awaited().filter(|it| !self.knows.contains(it))?;

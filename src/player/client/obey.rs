@@ -82,7 +82,10 @@ impl Client {
         let again = self.answerer.is_asked_again(question);
         let (times, names, words) = (self.times(), &self.names, &self.words);
         let text = match self.told.view() {
-            _ if question == Question::Odds && !self.aids.odds => words.text(msg::ODDS_OFF),
+            _ if question == Question::Odds && !self.aids.odds => {
+                let (place, option) = (self.place(), "--odds on");
+                words.say(&msg!(odds_off { place, option }))
+            }
             None => speech::no_hand(words),
             Some(view) => {
                 let asked = Asked::by_viewer(view, &times, names, words);

@@ -22,11 +22,13 @@ fn key_lines(keymap: &Keymap, words: &L10n, told: impl Fn(&CommandEntry) -> bool
         .collect()
 }
 
-/// What can be typed in a terminal in a context, one line for each command,
-/// such as "call, check: call or check".
-pub fn word_lines(words: &L10n, context: Context) -> Vec<String> {
+/// What can be typed in a terminal in a context for a purpose, one line for each
+/// command, such as "call, check: call or check".
+pub fn word_lines(words: &L10n, context: Context, purpose: Purpose) -> Vec<String> {
     let told = |entry: &CommandEntry| {
-        entry.useful.contains(&context) && !matches!(entry.command, Command::Window(_))
+        entry.purpose == purpose
+            && entry.useful.contains(&context)
+            && !matches!(entry.command, Command::Window(_))
     };
     (groups().filter(|group| told(&group[0])))
         .map(|group| line(&typed(&group[0], words), &group[0], words))

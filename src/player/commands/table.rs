@@ -1,8 +1,8 @@
 use super::{
     Chord, Command, Context, GameQuestion, Key, LogCommand, ProgramCommand, ReviewCommand,
-    TableCommand, WindowCommand,
+    TableCommand, WindowCommand, plain,
 };
-use crate::speech::{Question, Text, Typeable, msg};
+use crate::speech::{L10n, Language, Question, Text, Typeable, msg};
 
 /// All about one command, but for the place where it is obeyed.
 #[derive(Clone, Copy, Debug)]
@@ -80,6 +80,27 @@ impl Purpose {
 
     /// The message above the commands for this purpose.
     pub(crate) fn title(self) -> Text {
+        self.message().title
+    }
+
+    /// The first of the words that can be typed for it.
+    pub(crate) fn word(self, words: &L10n) -> String {
+        self.message().words(words).swap_remove(0)
+    }
+
+    /// The purpose for a typed word of this language or of English.
+    pub(crate) fn typed(text: &str, words: &L10n) -> Option<Purpose> {
+        let among = |words: &L10n| {
+            let is_meant = |it: &Purpose| {
+                let mut known = it.message().words(words).into_iter();
+                known.any(|word| plain(&word) == plain(text))
+            };
+            Purpose::ALL.into_iter().find(is_meant)
+        };
+        among(words).or_else(|| among(&L10n::new(Language::English)))
+    }
+
+    fn message(self) -> Typeable {
         match self {
             Purpose::Act => msg::HELP_KEYS_ACTIONS,
             Purpose::Ask => msg::HELP_KEYS_QUESTIONS,

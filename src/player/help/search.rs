@@ -26,8 +26,8 @@ impl SearchHit {
     }
 }
 
-/// Every line in which each word of the query is the start of a word. Capitals
-/// and marks on letters are ignored.
+/// Every line in which each word of the query is the start of a word, or another form
+/// of one. Capitals and marks on letters are ignored.
 pub(crate) fn search(query: &str, words: &L10n, keymap: &Keymap) -> Vec<SearchHit> {
     // No line has so many different words.
     const MOST_WORDS: usize = 100;
@@ -37,8 +37,11 @@ pub(crate) fn search(query: &str, words: &L10n, keymap: &Keymap) -> Vec<SearchHi
     }
     let is_found = |text: &str| {
         let text: Vec<String> = split(text).collect();
-        let begins = |wanted: &String| text.iter().any(|word| word.starts_with(wanted));
-        query.iter().all(begins)
+        let is_there = |wanted: &String| {
+            let fits = |word: &String| word.starts_with(wanted) || stem(word) == stem(wanted);
+            text.iter().any(fits)
+        };
+        query.iter().all(is_there)
     };
     let mut found = Vec::new();
     for &topic in HelpTopic::ALL {
@@ -68,6 +71,20 @@ fn split(text: &str) -> impl Iterator<Item = String> {
     words.filter(|word| !word.is_empty()).map(unmarked)
 }
 
+/// What endings leave of a word: the same of "pula poboczna" and "puli pobocznej", of
+/// "raise" and "raising". Marks on letters are gone before.
+fn stem(word: &str) -> &str {
+    // The longest first, of both languages: they do not get in each other's way.
+    const ENDINGS: &[&str] = &[
+        "ami", "ach", "ego", "emu", "iem", "ych", "ymi", "imi", "ich", "iej", "ing", "ia", "ie",
+        "ej", "om", "ow", "em", "ym", "im", "es", "ed", "a", "e", "i", "o", "u", "y", "s",
+    ];
+    const SHORTEST: usize = 3;
+    let left = (ENDINGS.iter()).filter_map(|ending| word.strip_suffix(ending));
+    let mut left = left.filter(|left| left.chars().count() >= SHORTEST);
+    left.next().unwrap_or(word)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -81,5 +98,29 @@ mod tests {
         assert_eq!(found(&"side Pot ".repeat(1_000_000)), found("side pot"));
         let many: String = (0..1_000_000).map(|it| format!("{it} ")).collect();
         assert_eq!(found(&many), []);
+    }
+
+    #[test]
+    fn every_form_of_a_word_finds_the_others() {
+        let found = |language, query: &str| {
+            let found = search(query, &L10n::new(language), &Keymap::default());
+            found.into_iter().map(|it| it.text).collect::<Vec<_>>()
+        };
+        let polish = found(Language::Polish, "pula poboczna");
+        assert!(
+            polish.iter().any(|it| it.contains("pule poboczne")),
+            "{polish:?}"
+        );
+        assert_eq!(found(Language::Polish, "PULI POBOCZNEJ"), polish);
+        let english = found(Language::English, "side pots");
+        assert_eq!(found(Language::English, "side pot"), english);
+        for (word, kept) in [
+            ("kartami", "kart"),
+            ("raises", "rais"),
+            ("pot", "pot"),
+            ("asy", "asy"),
+        ] {
+            assert_eq!(stem(word), kept);
+        }
     }
 }

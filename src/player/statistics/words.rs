@@ -1,7 +1,7 @@
 //! Figures in words, short enough for the ear.
 
 use super::{PlayerTally, Statistics};
-use crate::speech::{L10n, Message, Text, msg};
+use crate::speech::{About, L10n, Message, Text, msg};
 
 /// One figure.
 #[derive(Clone, Copy, Debug)]
@@ -17,6 +17,16 @@ pub(crate) struct Fact {
 enum Figure {
     Count(u64),
     Share(Share),
+}
+
+impl Figure {
+    /// Nobody needs to hear that something never was.
+    fn is_told(self) -> bool {
+        match self {
+            Figure::Count(count) => count > 0,
+            Figure::Share(share) => share.part > 0,
+        }
+    }
 }
 
 /// How often something was so.
@@ -112,13 +122,31 @@ impl PlayerTally {
         facts.into_iter().flatten().collect()
     }
 
-    /// All figures in one sentence; `None` is the player.
-    pub(crate) fn say(&self, name: Option<&str>, words: &L10n) -> String {
-        let facts: Vec<String> = self.facts().iter().map(|fact| fact.say(words)).collect();
-        let facts = words.list(&facts);
-        words.say(&match name {
-            Some(name) => msg!(statistics_player { name, facts }),
-            None => msg!(statistics_own { facts }),
+    /// The figures in one sentence, but for those that are zero.
+    fn say(&self, name: &str, words: &L10n) -> String {
+        let told = self
+            .facts()
+            .into_iter()
+            .filter(|fact| fact.figure.is_told());
+        let facts = words.series(told.map(|fact| fact.say(words)));
+        words.say(&msg!(statistics_player { name, facts }))
+    }
+
+    /// The player's own figures: what came of the hands, and how they play.
+    fn say_own(&self, words: &L10n) -> String {
+        let told = self.facts().into_iter();
+        let told = told.filter(|fact| fact.share().is_none() && fact.figure.is_told());
+        let facts = words.series(told.map(|fact| fact.say(words)));
+        let own = words.say(&msg!(statistics_own { facts }));
+        words.one_after_another([own, words.say(&self.plays().for_them())])
+    }
+
+    /// How somebody plays, in as few words as possible.
+    fn plays(&self) -> About<'static> {
+        let percent = |part, of| Share { part, of }.percent();
+        msg!(statistics_plays {
+            played: percent(self.entered, self.hands),
+            raised: percent(self.raised, self.betting_hands)
         })
     }
 }
@@ -129,16 +157,16 @@ impl Statistics {
         if self.is_empty() {
             return vec![words.text(msg::STATISTICS_NONE)];
         }
-        let own = (self.own.hands > 0).then(|| self.own.say(None, words));
+        let own = (self.own.hands > 0).then(|| self.own.say_own(words));
         let others = self.others.iter().filter(|(_, tally)| tally.hands > 0);
-        let others = others.map(|(name, tally)| tally.say(Some(name), words));
+        let others = others.map(|(name, tally)| words.say(&tally.plays().called(name)));
         own.into_iter().chain(others).collect()
     }
 
-    /// A sentence for one player, or that there is nobody of that name.
+    /// All about one player, or that there is nobody of that name.
     pub fn say_of(&self, name: &str, words: &L10n) -> String {
         match self.named(name) {
-            Some((name, tally)) if tally.hands > 0 => tally.say(Some(name), words),
+            Some((name, tally)) if tally.hands > 0 => tally.say(name, words),
             Some(_) => words.text(msg::STATISTICS_NONE),
             None => words.say(&msg!(statistics_unknown { name })),
         }

@@ -8,7 +8,7 @@ use crate::player::client;
 use crate::player::commands;
 use crate::player::commands::{
     Command, CommandParser, Context, GameQuestion, Keymap, LogCommand, NotUnderstood,
-    ProgramCommand, Receiver, ReviewCommand, TableCommand, Typed, word_lines,
+    ProgramCommand, Receiver, ReviewCommand, TableCommand, Typed,
 };
 use crate::player::replay::Collection;
 use crate::player::review::Review;
@@ -135,7 +135,7 @@ impl TerminalReview {
         AfterLine::Say(match self.typed.parse_line(line) {
             Ok(Typed::Command(command)) => return self.command(command),
             Ok(Typed::RaiseTo(_)) => self.only_to_look(),
-            Ok(Typed::HelpAbout(topic)) => help::about(&topic, &self.words),
+            Ok(Typed::HelpAbout(topic)) => help::about(&topic, Context::Reviewing, &self.words),
             Ok(Typed::StatisticsOf(_)) => self.for_table(Command::Game(GameQuestion::Statistics)),
             Ok(Typed::Speak(tag)) => match language(&tag, &self.words) {
                 Ok(language) => self.speak(language),
@@ -171,9 +171,8 @@ impl TerminalReview {
             Command::Program(command) => match command {
                 ProgramCommand::WhereAmI => vec![self.place()],
                 ProgramCommand::Help => {
-                    let lines = word_lines(&self.words, Context::Reviewing).into_iter();
-                    let lines = [self.hint()].into_iter().chain(lines).collect();
-                    help::lines(lines, &self.words)
+                    let lines = help::lines(Context::Reviewing, &self.words);
+                    [self.hint()].into_iter().chain(lines).collect()
                 }
                 ProgramCommand::Language => self.speak(self.words.language().next()),
                 ProgramCommand::Back | ProgramCommand::Quit => return AfterLine::Leave,

@@ -8,7 +8,9 @@ use super::lines::{TypedLine, TypedLines, Typist};
 use super::say;
 use crate::bots::{Style, UnknownStyle};
 use crate::player::client::Setup;
-use crate::player::commands::{Command, CommandParser, Keymap, ProgramCommand, Typed, plain};
+use crate::player::commands::{
+    Command, CommandParser, Context, Keymap, ProgramCommand, Typed, plain,
+};
 use crate::player::lessons::Lesson;
 use crate::player::options::TypedOptions;
 use crate::rules::cards::Seed;
@@ -221,9 +223,9 @@ fn choose<T, R: Into<Reading<T>>>(
         let help = match commands.parse_line(typed) {
             Ok(Typed::Command(Command::Program(ProgramCommand::Quit))) => return Ok(None),
             Ok(Typed::Command(Command::Program(ProgramCommand::Help))) => {
-                help::lines(Vec::new(), words)
+                help::lines(Context::Elsewhere, words)
             }
-            Ok(Typed::HelpAbout(topic)) => help::about(&topic, words),
+            Ok(Typed::HelpAbout(topic)) => help::about(&topic, Context::Elsewhere, words),
             _ => Vec::new(),
         };
         if !help.is_empty() {

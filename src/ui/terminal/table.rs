@@ -9,7 +9,7 @@ use crate::player::client::{Asking, Client};
 use crate::player::commands;
 use crate::player::commands::{
     Command, CommandParser, Keymap, LogCommand, NotUnderstood, ProgramCommand, Receiver,
-    TableCommand, Typed, word_lines,
+    TableCommand, Typed,
 };
 use crate::player::lessons::{InputMethod, Tutor};
 use crate::speech::{L10n, Language, Question, Text, Utterance, msg};
@@ -95,7 +95,9 @@ impl TerminalGame {
         AfterLine::Say(match typed {
             Ok(Typed::Command(command)) => return self.command(command, now),
             Ok(Typed::RaiseTo(amount)) => texts(self.client.raise_to_typed(&amount, now)),
-            Ok(Typed::HelpAbout(topic)) => help::about(&topic, self.client.words()),
+            Ok(Typed::HelpAbout(topic)) => {
+                help::about(&topic, self.client.context(), self.client.words())
+            }
             Ok(Typed::StatisticsOf(name)) => texts(self.client.tell_statistics(Some(&name))),
             Ok(Typed::Speak(tag)) => match language(&tag, self.client.words()) {
                 Ok(language) => self.speak(language),
@@ -150,8 +152,8 @@ impl TerminalGame {
                 ProgramCommand::WhereAmI => texts(self.client.answer(Question::Turn, now)),
                 ProgramCommand::Help => {
                     let now = self.client.what_goes_on().into_iter();
-                    let commands = word_lines(words, self.client.context());
-                    help::lines(now.chain(commands).collect(), words)
+                    let lines = help::lines(self.client.context(), words);
+                    now.chain(lines).collect()
                 }
                 ProgramCommand::Language => self.speak(words.language().next()),
                 ProgramCommand::Back if self.client.asking().is_some() => {
