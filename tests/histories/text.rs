@@ -174,7 +174,7 @@ fn other_games_have_names_and_rules_of_our_own() {
             players = ["Bob", "You", "Anna"]
             finishing_stacks = [970, 1041, 989]
             _viewer = "p2"
-            _options = { Unique = { players = 3, ante = 10, continuation_multiplier = 2, starting_chips = 1000, discard_cost = { Fixed = 5 }, discard_time = 3, board_while_discarding = "FaceDown", waves = { open = [0, 5, 8], end = 10 }, end_picking_early = false } }
+            _options = { Unique = { players = 3, ante = 10, continuation_multiplier = 2, starting_chips = 1000, discard_cost = { Fixed = 5 }, discard_time = 3, board_while_discarding = "FaceDown", waves = { open = [5, 8], end = 10 }, end_picking_early = false } }
         "#]],
     );
 }

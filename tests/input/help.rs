@@ -155,7 +155,7 @@ fn words_are_told_for_the_terminal() {
     expect![[r#"
         mark 1, keep 1, discard 1, pick 1: mark, keep, discard or pick the card at that place
         draw, pass, finish: draw for the marked cards, pass, or finish choosing
-        pause: pause, or go on"#]]
+        pause: pause or resume"#]]
     .assert_eq(&lines.join("\n"));
 }
 

@@ -178,8 +178,13 @@ fn tell_once(folder: &Path, channel: Channel, live: bool, voice: bool) {
         let table = window.app.table().expect("the table is still there");
         let log = table.log().messages(Buffer::All);
         let said: Vec<&String> = log.map(|it| &it.text).collect();
+        // What an answer has cut is begun again.
+        let ended = window.server.all("end");
         for text in &said {
-            let times = spoken.iter().filter(|it| it == text).count();
+            let times = ended
+                .iter()
+                .filter(|it| **it == format!("end {text}"))
+                .count();
             let told = said.iter().filter(|it| *it == text).count();
             assert!(
                 times <= told,
