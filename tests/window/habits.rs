@@ -90,6 +90,9 @@ fn arrows_choose_and_go_round() {
     );
     // Tab comes to the chosen one, and chooses nothing.
     let before = player.harness.state().settings().clone();
+    assert_eq!(focused(&player), "Every change takes effect at once.");
+    player.press(Key::Tab);
+    assert_eq!(focused(&player), "Language: English");
     player.press(Key::Tab);
     assert_eq!(focused(&player), "Who speaks: Automatic");
     assert_eq!(*player.harness.state().settings(), before);
@@ -319,7 +322,9 @@ fn the_amount_of_a_raise_is_a_spin_button() {
         assert_eq!(amount(&player), expected, "{key:?}");
     }
     {
-        let node = player.node("Raise to").accesskit_node();
+        let node = player
+            .control(Role::SpinButton, "Raise to")
+            .accesskit_node();
         assert_eq!(
             (
                 node.numeric_value(),

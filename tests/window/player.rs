@@ -303,17 +303,19 @@ impl Player {
         found.unwrap_or_else(|| panic!("no {role:?} is called {name:?}"))
     }
 
-    /// Presses Tab until the focus is back where it was. Gives what it came to.
+    /// Presses Tab until the focus is where it went first. Gives where it stops.
     pub(crate) fn tab_round(&mut self) -> Vec<String> {
-        let first = self.harness.ctx.memory(|memory| memory.focused());
+        let mut first = None;
         let mut reached = Vec::new();
         loop {
             self.harness.key_press(Key::Tab);
             self.wait(Duration::from_millis(150));
-            reached.push(self.focused().unwrap().name);
-            if self.harness.ctx.memory(|memory| memory.focused()) == first {
+            let focused = self.harness.ctx.memory(|memory| memory.focused());
+            if first.is_some() && focused == first {
                 return reached;
             }
+            first = first.or(focused);
+            reached.push(self.focused().unwrap().name);
             assert!(reached.len() < 300, "Tab never comes back: {reached:?}");
         }
     }

@@ -7,7 +7,7 @@ use egui::style::ScrollAnimation;
 use egui::{Context, FullOutput, Id, Plugin, Rect, Response, Sense, Ui};
 
 pub(super) use composite::{Composite, NavigationKey};
-use composite::{Group, Member, Order};
+use composite::{Group, Member, Order, TabStop};
 
 /// Keeps the keyboard focus on something that has a name.
 ///
@@ -18,8 +18,6 @@ use composite::{Group, Member, Order};
 pub(super) struct Focus {
     /// Where the focus goes when it is nowhere.
     home: Option<Id>,
-    /// Whether what is drawn next is that.
-    home_comes: bool,
     /// Where it should go now.
     wanted: Option<FocusRequest>,
     /// Whether something that was drawn in this pass has it.
@@ -248,10 +246,16 @@ pub(super) fn home(response: &Response) {
     });
 }
 
-/// Makes what is drawn next the place where the focus goes when it is nowhere;
-/// of several of which one is chosen, that one.
-pub(super) fn home_next(ctx: &Context) {
-    ctx.with_plugin(|focus: &mut Focus| focus.home_comes = true);
+/// Makes this the place where the focus goes when it is nowhere, but not a stop
+/// of Tab: it is read when the screen opens.
+pub(super) fn opening(response: &Response) {
+    home(response);
+    response.ctx.with_plugin(|focus: &mut Focus| {
+        let mut members = focus.order.members.iter_mut();
+        if let Some(own) = members.find(|it| it.id == response.id) {
+            own.tab = TabStop::Never;
+        }
+    });
 }
 
 /// Whether the focus is about to go home, as on a screen that was just opened.
@@ -315,11 +319,8 @@ pub(super) fn group<R>(
 /// Makes this the one that Tab stops at, of the elements among which it is.
 pub(super) fn choose(response: &Response) {
     response.ctx.with_plugin(|focus: &mut Focus| {
-        let Some(group) = focus.group else { return };
-        focus.order.groups[group].chosen = Some(response.id);
-        let home = focus.home.and_then(|home| focus.order.group_of(home));
-        if home.is_some_and(|it| it.id == focus.order.groups[group].id) {
-            focus.home = Some(response.id);
+        if let Some(group) = focus.group {
+            focus.order.groups[group].chosen = Some(response.id);
         }
     });
 }
@@ -381,10 +382,8 @@ pub(super) fn keep(response: &Response, enter: Enter, name: &str) {
             id: response.id,
             name: name.to_owned(),
             group: focus.group,
+            tab: TabStop::Here,
         });
-        if std::mem::take(&mut focus.home_comes) {
-            focus.home = Some(response.id);
-        }
         if focus.drawn.len() < focus.begun {
             // A part without an element is not one.
             focus.begun = focus.drawn.len() + 1;

@@ -41,6 +41,15 @@ pub(super) struct Member {
     pub(super) name: String,
     /// Its place among the groups of the pass.
     pub(super) group: Option<usize>,
+    pub(super) tab: TabStop,
+}
+
+/// Whether Tab comes to an element.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum TabStop {
+    Here,
+    /// It has the focus when its screen opens, and then no more.
+    Never,
 }
 
 /// A key that leads from one element to another, or changes a number.
@@ -164,7 +173,8 @@ impl Order {
         let own = from.and_then(|id| self.members[self.place(id)?].group);
         let mut stops: Vec<Id> = Vec::new();
         let mut seen = None;
-        for member in &self.members {
+        let is_stop = |it: &&Member| it.tab == TabStop::Here || from == Some(it.id);
+        for member in self.members.iter().filter(is_stop) {
             let is_one = |place: usize| self.groups[place].composite.is_one_stop();
             let stop = match member.group.filter(|&place| is_one(place)) {
                 None => member.id,

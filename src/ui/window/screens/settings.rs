@@ -19,7 +19,7 @@ use crate::ui::window::dialog::{ConfirmDialog, Confirmation};
 use crate::ui::window::focus;
 use crate::ui::window::focus::Composite;
 use crate::ui::window::shared::{Request, Shared};
-use crate::ui::window::widgets::{button, composite, page};
+use crate::ui::window::widgets::{button, composite, page, reading};
 
 /// Everything that the player can choose. A change takes effect at once.
 #[derive(Default)]
@@ -61,10 +61,9 @@ impl SettingsScreen {
     fn content(&mut self, ui: &mut Ui, shared: &mut Shared) {
         let title = shared.text(msg::SETTINGS_TITLE);
         top(ui, shared, &title);
-        ui.label(shared.text(msg::SETTINGS_INTRO));
+        focus::opening(&reading(ui, "intro", shared.text(msg::SETTINGS_INTRO)));
         ui.add_space(20.0);
         focus::part(ui.ctx());
-        focus::home_next(ui.ctx());
         let mut form = SettingsForm::new(shared);
         self.languages.show(ui, &mut form);
         speech::show(ui, &mut form);

@@ -140,7 +140,8 @@ impl SetupScreen {
             let usual = button(ui, "usual", &shared.text(msg::SETUP_USUAL));
             if hint_beside(usual, &shared.text(msg::SETUP_USUAL_HINT)).clicked() {
                 self.opponents.mix();
-                self.set(shared, 0);
+                let told = self.set(shared, 0);
+                shared.request(Request::Say(told));
             }
             explain(ui, &start, &shared.text(msg::SETUP_START_HINT));
             start
@@ -189,7 +190,9 @@ impl SetupScreen {
             choices: &choices,
         };
         if let Some(Some(place)) = described_choice(ui, "preset", &says, current) {
-            self.set(shared, place);
+            // A screen reader says what was chosen, and what it is about.
+            let told = self.set(shared, place);
+            shared.request(Request::SayAloud(told));
         }
     }
 
@@ -202,8 +205,8 @@ impl SetupScreen {
         }
     }
 
-    /// Sets ready-made options, and tells what they are.
-    fn set(&mut self, shared: &mut Shared, place: usize) {
+    /// Sets ready-made options. Gives what there is to tell about them.
+    fn set(&mut self, shared: &Shared, place: usize) -> Utterance {
         let (name, options) = &self.presets[place];
         let message = msg!(setup_preset_set {
             name: shared.text(msg::preset(name).0),
@@ -212,7 +215,7 @@ impl SetupScreen {
         let text = shared.words.say(&message);
         self.form = OptionsForm::new(options.clone());
         self.told.clear();
-        shared.request(Request::Say(Utterance::answer(text)));
+        Utterance::answer(text)
     }
 
     fn time(&mut self, ui: &mut Ui, shared: &mut Shared) {

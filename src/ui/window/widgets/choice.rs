@@ -63,6 +63,7 @@ pub(in crate::ui::window) fn described_choice<T: Copy + PartialEq>(
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = BETWEEN;
             empty(ui);
+            let mut shown = Vec::new();
             for (place, choice) in says.choices.iter().enumerate() {
                 let is_current = choice.value == current;
                 let icon = ui.spacing().icon_width + ui.spacing().icon_spacing;
@@ -83,6 +84,17 @@ pub(in crate::ui::window) fn described_choice<T: Copy + PartialEq>(
                 });
                 if (response.clicked() || focus::is_chosen(&response)) && !is_current {
                     chosen = Some(choice.value);
+                }
+                shown.push(response);
+            }
+            // The focus is there already: a screen reader must not read that it
+            // is not chosen.
+            if shown.iter().any(focus::is_chosen) {
+                for response in &shown {
+                    let is_chosen = focus::is_chosen(response);
+                    ui.ctx().accesskit_node_builder(response.id, |node| {
+                        node.set_toggled(is_chosen.into());
+                    });
                 }
             }
         });
