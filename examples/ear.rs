@@ -30,7 +30,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         let words = L10n::new(language);
         for verbosity in Verbosity::ALL {
             let print = |hands: &str, said: Vec<Utterance>| {
-                for utterance in said {
+                // Sounds are on, and an echo is nothing but its sound.
+                for utterance in said.into_iter().filter(|it| !it.is_echo) {
                     let (kind, text) = (kind(&utterance), utterance.text);
                     let language = language.tag();
                     println!("{language}\t{verbosity:?}\t{hands}\t{kind}\t{text}");
@@ -74,6 +75,9 @@ fn reference(verbosity: Verbosity, words: &L10n) -> Result<Vec<Utterance>, Box<d
         names.clone(),
         Verbosities::all(verbosity),
     );
+    // The blinds are those of the hand before.
+    let dealt = hand.view(0, Viewer::Seat(own));
+    announcer.announce(&dealt.seen, &dealt, words);
     let (mut said, mut told) = (Vec::new(), 0);
     for moment in 0..=hand.last() {
         let view = hand.view(moment, Viewer::Seat(own));

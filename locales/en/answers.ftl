@@ -44,6 +44,15 @@ answer-places = { $count ->
     [1] place { $from }
    *[other] places { $from } to { $last }
 }
+# In brief.
+answer-board-ranks = { RANKS($ranks) }
+answer-board-value = { $board }: { $hand }
+answer-board-suited = with { $count } { $suit ->
+    [c] clubs
+    [d] diamonds
+    [h] hearts
+   *[s] spades
+}
 answer-card-open = { CARDS($cards) }, open
 answer-card-picked = { CARDS($cards) }, picked
 answer-card-later = { CARDS($cards) }, not open yet
@@ -92,6 +101,7 @@ answer-pot-alone = { $amount } from { $name }, not called yet
 ## What it costs
 
 answer-to-call = { $amount } to call{ all-in-tail }
+answer-to-call-from = { $amount } to call from { $name }{ all-in-tail }
 answer-to-call-later = { $amount } to call for now{ all-in-tail }
 answer-to-call-of = { $amount } to call for { $name }{ all-in-tail }
     .you = { $amount } to call for you{ all-in-tail }
@@ -262,9 +272,6 @@ answer-tenths = { $tenths ->
     [0] { "" }
    *[other] .{ $tenths }
 }
-# Where the amount is known.
-answer-bettor = last bet { $name }
-    .you = last bet yours
 answer-last-bet = last bet { $name }, { $amount }{ all-in-tail }
     .you = last bet yours, { $amount }{ all-in-tail }
 answer-stacks = stacks: { $names }

@@ -42,6 +42,26 @@ answer-places = { $count ->
     [1] miejsce { $from }
    *[other] miejsca { $from } do { $last }
 }
+answer-board-ranks = { RANKS($ranks) }
+answer-board-value = { $board }: { $hand }
+answer-board-suited = w tym { $suit ->
+    [c] { $count ->
+        [few] { $count } trefle
+       *[many] { $count } trefli
+    }
+    [d] { $count ->
+        [few] { $count } kara
+       *[many] { $count } kar
+    }
+    [h] { $count ->
+        [few] { $count } kiery
+       *[many] { $count } kierów
+    }
+   *[s] { $count ->
+        [few] { $count } piki
+       *[many] { $count } pików
+    }
+}
 answer-card-open = { CARDS($cards) }, karta otwarta
 answer-card-picked = { CARDS($cards) }, karta wybrana
 answer-card-later = { CARDS($cards) }, karta jeszcze nieotwarta
@@ -91,6 +111,7 @@ answer-pot-alone = { $name } dokłada { $amount }, jeszcze niesprawdzone
 ## Ile to kosztuje
 
 answer-to-call = { $amount } do sprawdzenia{ all-in-tail }
+answer-to-call-from = { $amount } do sprawdzenia{ all-in-tail }, stawia { $name }
 answer-to-call-later = na razie { $amount } do sprawdzenia{ all-in-tail }
 answer-to-call-of = { $name }: { $amount } do sprawdzenia{ all-in-tail }
     .you = { $amount } do sprawdzenia{ all-in-tail }, twoja kolej
@@ -179,7 +200,7 @@ answer-position = { $position ->
     [under-the-gun] pierwsza pozycja po ciemnych
     [lojack] trzy miejsca przed dealerem
     [hijack] dwa miejsca przed dealerem
-   *[cutoff] tuż przed dealerem
+   *[cutoff] przed dealerem
 }
 answer-position-early = miejsce { $number } za pierwszą pozycją po ciemnych
 answer-position-after = { $count ->
@@ -264,8 +285,6 @@ answer-tenths = { $tenths ->
     [0] { "" }
    *[other] ,{ $tenths }
 }
-answer-bettor = ostatni zakład { $name }
-    .you = ostatni zakład twój
 answer-last-bet = ostatni zakład { $name }, { $amount }{ all-in-tail }
     .you = ostatni zakład twój, { $amount }{ all-in-tail }
 answer-stacks = żetony: { $names }

@@ -4,7 +4,7 @@
 turn-bet = Teraz { $name }{ price-tail }{ pot-tail }{ raise-tail }.
     .you = Twoja kolej{ price-tail }{ pot-tail }{ raise-tail }.
 price-tail = { $price ->
-    [told] , { $to-call } do sprawdzenia{ all-in-tail }
+    [told] { " za " }{ $to-call }{ all-in-tail }
     [free] , możesz czekać
    *[untold] { "" }
 }

@@ -308,11 +308,11 @@ mod tests {
                     "Picking ends: when everyone has picked.",
                 ),
                 (
-                    "waves 0 15 30 45",
-                    "First wave in seconds: 0. Second wave in seconds: 15. Third wave in seconds: 30. End of picking in seconds: 45.",
+                    "waves 15 30 45",
+                    "Second wave in seconds: 15. Third wave in seconds: 30. End of picking in seconds: 45.",
                 ),
                 (
-                    "waves 0 5 5 10",
+                    "waves 5 5 10",
                     "Third wave in seconds cannot be 5, only 6 to 600.",
                 ),
                 ("wave 2 10", "Second wave in seconds: 10."),
@@ -343,8 +343,8 @@ mod tests {
                 ("czas na ruch 30", "Czas na ruch: 30 sekund."),
                 ("czas na ruch wylaczony", "Czas na ruch: bez limitu."),
                 (
-                    "fale 0 5 8 11",
-                    "Pierwsza fala, w sekundach: 0. Druga fala, w sekundach: 5. Trzecia fala, w sekundach: 8. Koniec wybierania, w sekundach: 11.",
+                    "fale 5 8 11",
+                    "Druga fala, w sekundach: 5. Trzecia fala, w sekundach: 8. Koniec wybierania, w sekundach: 11.",
                 ),
                 ("druga fala 6", "Druga fala, w sekundach: 6."),
                 ("koszt odrzucenia domyślnie", "Koszt odrzucenia: 5 żetonów."),

@@ -127,8 +127,12 @@ impl Announcer {
         let urgency = weights().map(|it| it.urgency).max().unwrap_or(Urgency::Low);
         let topic = if mine { Topic::Mine } else { Topic::Table };
         let text = words.series(run.iter().map(|(_, part)| part.clone()));
+        let cue = loudest.and_then(|weight| weight.cue);
         Utterance {
-            cue: loudest.and_then(|weight| weight.cue),
+            cue,
+            is_echo: mine
+                && self.verbosity.own < Verbosity::Full
+                && matches!(cue, Some(Cue::Check | Cue::Call)),
             pan: seat.map_or(0.0, |seat| {
                 pan(seat, self.listener.eyes.seat(), view.seats.len())
             }),

@@ -14,6 +14,9 @@ pub struct Utterance {
     pub cue: Option<Cue>,
     /// Where it is heard: -1 is left, 0 the middle, 1 right.
     pub pan: f32,
+    /// It only repeats what the player has just done, and has a sound: where sounds
+    /// are heard, it need not be spoken.
+    pub is_echo: bool,
 }
 
 impl Utterance {
@@ -26,6 +29,7 @@ impl Utterance {
             topic,
             cue: None,
             pan: 0.0,
+            is_echo: false,
         }
     }
 

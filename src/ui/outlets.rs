@@ -35,6 +35,7 @@ pub(crate) struct Outlets {
 struct Aloud {
     voice: Voice,
     sounds: Sounds,
+    table_volume: u8,
     ducked: bool,
     screen_reader: ScreenReader,
     /// Since when the screen reader has not answered.
@@ -58,6 +59,7 @@ impl Outlets {
         self.aloud = Some(Aloud {
             voice: Voice::start(settings.voice.clone(), language, wake(ctx)),
             sounds: Sounds::start(settings.sounds),
+            table_volume: settings.sounds.table,
             ducked: false,
             screen_reader: ScreenReader::watch(wake(ctx)),
             unanswered: None,
@@ -70,6 +72,7 @@ impl Outlets {
     pub(crate) fn configure(&mut self, settings: &Settings, language: Language) {
         let Some(aloud) = &mut self.aloud else { return };
         aloud.sounds.configure(settings.sounds);
+        aloud.table_volume = settings.sounds.table;
         let spoken = (settings.voice.clone(), language);
         if aloud.spoken != spoken {
             aloud.spoken = spoken.clone();
@@ -89,16 +92,27 @@ impl Outlets {
     }
 
     fn tell_as(&mut self, utterance: &Utterance, speakers: Speakers, audience: Audience) {
-        if speakers.live {
+        let spoken = !utterance.is_echo || !self.sounds_are_heard();
+        if speakers.live && spoken {
             self.live.say(utterance, audience);
         }
         let Some(aloud) = &self.aloud else { return };
-        if speakers.voice {
+        if speakers.voice && spoken {
             aloud.voice.say(utterance);
         }
         if let Some(cue) = utterance.cue {
             aloud.sounds.play(cue, utterance.pan);
         }
+    }
+
+    /// Whether the player hears the sounds of the table.
+    fn sounds_are_heard(&self) -> bool {
+        let ready = self.sound_status() == Some(SoundStatus::Ready);
+        ready
+            && self
+                .aloud
+                .as_ref()
+                .is_some_and(|aloud| aloud.table_volume > 0)
     }
 
     /// Who can speak, as far as is known yet. A window without voice and sounds

@@ -52,6 +52,36 @@ fn every_sound_comes_from_its_seat() {
     .assert_eq(&lines.concat());
 }
 
+/// Where sounds are heard, they tell of one's own checks and calls, unless everything is
+/// to be told, or everything is at stake.
+#[test]
+fn own_checks_and_calls_are_echoes() {
+    let case = Case::read(
+        "options Holdem((big_blind: 100))
+         stacks 1000 1000
+         button 0
+         hole 0 AsAh
+         hole 1 KsKh
+         board 2c3c7d8d9s
+         0 call
+         1 check
+         1 check; 0 check
+         1 bet 100; 0 call
+         1 all-in; 0 call",
+    );
+    let viewer = Viewer::Seat(seat(0));
+    let words = L10n::new(Language::English);
+    let echoes = |verbosity| -> Vec<String> {
+        let said = announce(&case.play(viewer), viewer, verbosity, &words);
+        let echoes = said.into_iter().filter(|it| it.is_echo);
+        echoes.map(|it| it.text).collect()
+    };
+    let expected = ["You call.", "You check.", "You call."];
+    assert_eq!(echoes(Verbosity::Normal), expected);
+    assert_eq!(echoes(Verbosity::Brief), expected);
+    assert_eq!(echoes(Verbosity::Full), [""; 0]);
+}
+
 #[test]
 fn answers_and_errors() {
     let answer = Utterance::answer("Pot 800.".to_owned());

@@ -346,15 +346,15 @@ mod tests {
                 "Unique((end_picking_early: true))",
             ),
             (
-                "Unique(waves: (0, 15, 30, 45))",
+                "Unique(waves: (15, 30, 45))",
                 "Unique((waves: (open: (0, 15, 30), end: 45)))",
             ),
             (
-                "Unique(waves: [0, 5, 8, 11])",
+                "Unique(waves: [5, 8, 11])",
                 "Unique((waves: (open: (0, 5, 8), end: 11)))",
             ),
             (
-                "Unique(waves: (end: 45, open: (0, 15, 30)))",
+                "Unique(waves: (end: 45, open: (15, 30)))",
                 "Unique((waves: (open: (0, 15, 30), end: 45)))",
             ),
             (
@@ -401,7 +401,7 @@ mod tests {
                 "discard_cost",
             ),
             (
-                "Unique((waves: (open: (0, 5, 8), end: 10, edn: 3)))",
+                "Unique((waves: (open: (5, 8), end: 10, edn: 3)))",
                 1,
                 "edn",
                 "end",
@@ -438,11 +438,7 @@ mod tests {
                 2,
                 FileProblem::Twice("ante".to_owned()),
             ),
-            (
-                "Unique(waves: (1, 2, 3))",
-                1,
-                FileProblem::Numbers("waves", 4),
-            ),
+            ("Unique(waves: (1, 2))", 1, FileProblem::Numbers("waves", 3)),
         ] {
             assert_eq!(Options::read(text), Err(problem.at(line)), "{text}");
         }
@@ -466,7 +462,7 @@ mod tests {
             ("Holdem(ante: 3,\nplayers: 13)", 2, "players"),
             ("Holdem(ante: 99999999999999999999)", 1, "ante"),
             ("Unique(\nante: 1_000)", 1, "starting_chips"),
-            ("Unique(waves: (0, 5, 5, 10))", 1, "third_wave"),
+            ("Unique(waves: (5, 5, 10))", 1, "third_wave"),
         ] {
             match Options::read(text) {
                 Err(BadOptions {

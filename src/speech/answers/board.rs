@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use super::Asked;
 use super::cards::letters;
+use crate::rules::cards::{Card, Suit};
 use crate::rules::{Phase, Step};
 use crate::speech::msg;
 
@@ -27,13 +28,19 @@ impl Asked<'_> {
         parts
     }
 
-    /// The cards that lie face up, by their shortest names.
+    /// The ranks of the cards that lie face up, and of which suits there are so many
+    /// that somebody may have a flush, or on the flop draw to one.
     pub(super) fn board_in_brief(&self) -> Option<String> {
-        let cards = letters(self.view.board.iter().flatten());
-        let board = msg!(answer_cards {
-            cards: format!("-{cards}")
+        let cards: Vec<&Card> = self.view.board.iter().flatten().collect();
+        let matters = if cards.len() <= 3 { 2 } else { 3 };
+        let ranks: String = cards.iter().map(|card| card.rank().letter()).collect();
+        let suited = Suit::ALL.into_iter().filter_map(|suit| {
+            let count = cards.iter().filter(|card| card.suit() == suit).count();
+            let suit = suit.letter().to_string();
+            (count >= matters).then(|| self.say(&msg!(answer_board_suited { count, suit })))
         });
-        (!cards.is_empty()).then(|| self.say(&board))
+        let parts = [self.say(&msg!(answer_board_ranks { ranks }))];
+        (!cards.is_empty()).then(|| self.words.series(parts.into_iter().chain(suited)))
     }
 
     fn no_board(&self) -> String {

@@ -2,7 +2,7 @@
 
 use super::Asked;
 use super::cards::Detail;
-use crate::rules::{BetChoices, Chips, Choices, Event, Phase, SeatView, Seen, Status};
+use crate::rules::{BetChoices, Chips, Choices, Event, Phase, SeatView, Seen, Status, Tableau};
 use crate::speech::msg;
 
 impl Asked<'_> {
@@ -14,15 +14,42 @@ impl Asked<'_> {
         let pot = self.say(&msg!(answer_pot {
             amount: self.view.pot()
         }));
-        let mut parts = vec![self.words.series([self.to_call(), pot])];
-        parts.extend(self.last_bet());
-        if self.view.phase != Phase::Picking {
-            parts.extend(self.board_in_brief());
+        let mut parts = vec![
+            self.words
+                .series(self.price_in_brief().into_iter().chain([pot])),
+        ];
+        if self.view.choices.is_none() {
+            parts.extend(self.last_bet());
         }
-        if self.with_cards().is_some_and(SeatView::is_live) {
-            parts.extend(self.value(Detail::Brief));
+        let picks = self.view.phase == Phase::Picking;
+        let board = self.board_in_brief().filter(|_| !picks);
+        let live = self.with_cards().is_some_and(SeatView::is_live);
+        let value = live.then(|| self.value(Detail::Brief)).unwrap_or_default();
+        match (board, value.is_empty()) {
+            (Some(board), false) => {
+                let hand = self.words.series(value);
+                parts.push(self.say(&msg!(answer_board_value { board, hand })));
+            }
+            (board, _) => parts.extend(board.into_iter().chain(value)),
         }
         parts
+    }
+
+    /// What the asker must pay, and to whom. No amount means that there is nothing to
+    /// call.
+    fn price_in_brief(&self) -> Option<String> {
+        let bettor = Tableau::of(self.view).last_bet.map(|bet| bet.seat);
+        match (self.view.choices, bettor) {
+            (Some(Choices::Bet(BetChoices { to_call: 0, .. })), _) => None,
+            (Some(Choices::Bet(BetChoices { to_call, .. })), Some(seat)) => {
+                Some(self.say(&msg!(answer_to_call_from {
+                    amount: to_call,
+                    all_in: self.view.me().is_some_and(|me| to_call == me.stack),
+                    name: self.who(seat),
+                })))
+            }
+            _ => Some(self.to_call()),
+        }
     }
 
     pub(super) fn brief_more(&self) -> Vec<String> {

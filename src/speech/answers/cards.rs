@@ -4,13 +4,12 @@ use super::Asked;
 use crate::rules::cards::{Card, HandValue, Row};
 use crate::rules::{Phase, SeatView, Status};
 use crate::speech::msg;
-use crate::speech::value::{self, HandWords};
+use crate::speech::value::HandWords;
 
 /// How much of a hand's value is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Detail {
-    /// What players name without being asked, and only what the cards
-    /// themselves do not tell.
+    /// The hand's name, and only what the cards themselves do not tell.
     Brief,
     /// All kickers.
     Full,
@@ -187,7 +186,7 @@ impl Asked<'_> {
 
     fn said(&self, value: &HandValue, detail: Detail) -> String {
         let kickers = match detail {
-            Detail::Brief => value::kickers_among(value, &[]),
+            Detail::Brief => 0,
             Detail::Full => value.kickers.len(),
         };
         self.say(&HandWords::of(value, kickers).alone())

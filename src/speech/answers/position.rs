@@ -68,16 +68,7 @@ impl Asked<'_> {
     /// The last bet or raise of the round under way.
     pub(super) fn last_bet(&self) -> Option<String> {
         let LastBet { seat, to, all_in } = Tableau::of(self.view).last_bet?;
-        // The price has just told the amount.
-        let known = self.call() == Some(to) && !all_in;
-        Some(self.about(
-            seat,
-            if known {
-                msg!(answer_bettor)
-            } else {
-                msg!(answer_last_bet { amount: to, all_in })
-            },
-        ))
+        Some(self.about(seat, msg!(answer_last_bet { amount: to, all_in })))
     }
 }
 

@@ -115,15 +115,15 @@ mod tests {
         };
         let mut harness = Harness::new_ui_state(draw, window);
         // The list begins with the page of the chosen one.
-        harness.get_by_label("Voice: Voice 40");
+        harness.get_by_label("Voice 40");
         for (steps, name, own) in [
-            (vec!["More voices"], "Voice: Voice 45", Some("Voice 45")),
+            (vec!["More voices"], "Voice 45", Some("Voice 45")),
             (
                 vec!["Voices before", "Voices before"],
-                "Voice: the first one for this language",
+                "the first one for this language",
                 None,
             ),
-            (vec![], "Voice: Voice 2", Some("Voice 2")),
+            (vec![], "Voice 2", Some("Voice 2")),
         ] {
             for step in steps.into_iter().chain([name]) {
                 harness.get_by_label(step).click();

@@ -215,11 +215,14 @@ mod tests {
             (["1", "2", "3"], &[]),
             (["0", "8", "10"], &["second_wave"]),
             (["5", "5", "10"], &["third_wave"]),
-            (["7", "5", "8"], &["third_wave"]),
+            (["7", "5", "10"], &["third_wave"]),
             (["5", "8", "8"], &["picking_time"]),
             (["", "8", "10"], &["second_wave"]),
             (["5", "8", "601"], &["picking_time"]),
-            (["601", "8", "10"], &["second_wave", "third_wave"]),
+            (
+                ["601", "8", "10"],
+                &["second_wave", "third_wave", "picking_time"],
+            ),
         ] {
             let ids = ["second_wave", "third_wave", "picking_time"];
             let moments: Vec<_> = ids.into_iter().zip(moments).collect();
