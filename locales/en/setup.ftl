@@ -15,6 +15,8 @@ setup-value = { $name }: { $value }.
 setup-options = Options
 setup-others = Opponents and time
 setup-opponents = Opponents
+# Asked in the terminal.
+choose-opponents = Against whom? { $names }.
 setup-mixed = Mixed
 setup-mixed-about = Players of all levels.
 setup-range = From { $least } to { $most }.

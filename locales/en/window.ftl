@@ -50,6 +50,7 @@ voice-is-off = The built-in voice is off, so there is nothing to stop.
 ## The table
 
 table-home = Table
+table-home-hint = Next part of the screen: { $key }. Arrows move within a part.
 info-title = Information
 info-hole-cards = Your cards
 info-community-cards = Community cards

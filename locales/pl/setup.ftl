@@ -15,6 +15,8 @@ setup-value = { $name }: { $value }.
 setup-options = Opcje
 setup-others = Przeciwnicy i czas
 setup-opponents = Przeciwnicy
+# Asked in the terminal.
+choose-opponents = Z kim grasz? { $names }.
 setup-mixed = Różni
 setup-mixed-about = Gracze wszystkich poziomów.
 setup-range = Minimum { $least }, maksimum { $most }.

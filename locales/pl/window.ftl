@@ -50,6 +50,7 @@ voice-is-off = Wbudowany głos jest wyłączony, więc nie ma czego uciszać.
 ## Stół
 
 table-home = Stół
+table-home-hint = Następna część ekranu: { $key }. Strzałki poruszają się w obrębie części.
 info-title = Informacje
 info-hole-cards = Twoje karty
 info-community-cards = Karty wspólne

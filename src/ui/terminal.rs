@@ -55,10 +55,13 @@ fn play(
         Some(GameToPlay::Lesson) => return learn::play(None, kept, words, lines),
         None => return leave(&words),
     };
+    let Some(level) = setup::opponents(args, &game, &words, lines)? else {
+        return leave(&words);
+    };
     let Some(time) = setup::time(args, &words, lines)? else {
         return leave(&words);
     };
-    let setup = match setup::table(args, game, time, lines.typist()) {
+    let setup = match setup::table(args, game, level.as_deref(), time, lines.typist()) {
         Ok(setup) => setup,
         Err(problem) => {
             complain(&problem.say(&words));

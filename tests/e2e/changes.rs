@@ -19,9 +19,9 @@ pub(crate) fn the_language_in_the_middle_of_a_hand() {
     let mut player = sit_down(&settings());
     player.press("ctrl+comma");
     player.focuses("Every change takes effect at once.");
-    player.goes_to("Language: Polski");
-    player.press("Enter");
-    player.focuses("Język: Polski");
+    player.goes_to("English");
+    player.press("Down");
+    player.focuses("Polski");
     player.press("Escape");
     player.moves();
     player.press("c");

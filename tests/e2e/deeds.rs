@@ -26,8 +26,12 @@ pub(crate) fn bad_amounts() {
     let mut player = sit_down();
     player.press("r");
     let field = player.focuses("Raise to");
-    assert_eq!(field.role, Role::Entry);
-    assert_eq!(field.description, "Raise to how much? From 400 to 20,000.");
+    assert_eq!(field.role, Role::SpinButton);
+    assert_eq!(
+        field.description,
+        "Raise to how much? From 400 to 20,000. \
+         Up and down change it by 200, page up and page down by 2,000."
+    );
     assert_eq!(player.eyes.text(&field), "400");
     for (typed, refused) in [
         ("399", "The minimum raise is to 400."),

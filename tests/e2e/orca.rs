@@ -111,7 +111,7 @@ fn what_orca_says(orca: &mut Orca, player: &Player) -> Vec<String> {
 
 /// Whether a name is in what was said.
 fn is_in(name: &str, said: &[String]) -> bool {
-    said.join(" ").contains(name.trim_end_matches('.'))
+    said.join(" ").contains(as_said(name).trim_end_matches('.'))
 }
 
 /// Orca takes spaces that keep words together for any others.

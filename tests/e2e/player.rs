@@ -278,6 +278,8 @@ fn is_pressed(node: &Node) -> bool {
             | Role::ToggleButton
             | Role::RadioButton
             | Role::CheckBox
+            | Role::SpinButton
+            | Role::ListItem
             | Role::Entry
             | Role::Text
             | Role::Slider

@@ -1,7 +1,8 @@
-//! Round every screen by Tab: each step is told, and everything is reached.
+//! Round every screen by Tab: each step is told, and everything is reached that
+//! arrows do not reach from there.
 
 use crate::deeds::HOLDEM;
-use crate::driver::{Node, State};
+use crate::driver::{Node, Role, State};
 use crate::player::{Player, is_sensible, settings};
 
 /// How to come to a screen.
@@ -36,9 +37,18 @@ pub(crate) fn every_screen() {
 }
 
 fn go_round(player: &mut Player, screen: &str) {
-    let first = player.focuses("");
+    // What a screen opens with is no stop of its own.
+    player.press("Tab");
+    let first = player.moves();
     let all = player.eyes.tree();
-    let reachable = |it: &&Node| it.is(State::Focusable) && it.is(State::Enabled);
+    let by_arrows = |it: &Node| {
+        let inside = [Role::List, Role::ToolBar].map(Some);
+        it.role == Role::RadioButton || inside.contains(&it.within.last().copied())
+    };
+    let opens = |it: &Node| it.name == "Every change takes effect at once.";
+    let reachable = |it: &&Node| {
+        it.is(State::Focusable) && it.is(State::Enabled) && !by_arrows(it) && !opens(it)
+    };
     let all: Vec<&Node> = all.iter().filter(reachable).collect();
     let mut reached: Vec<Node> = Vec::new();
     loop {

@@ -93,7 +93,7 @@ impl Player {
                 self.tries(means, |it| it.description.ends_with(&hint))
             }
             (_, Deed::Write(amount)) => {
-                let Some(field) = self.looks_for(|it| it.role == Role::Entry) else {
+                let Some(field) = self.looks_for(|it| it.role == Role::SpinButton) else {
                     return false;
                 };
                 self.eyes.write(&field, &amount.to_string());

@@ -64,7 +64,8 @@ fn beginning(player: &Player, start: &str) -> String {
 /// Cards that can be pressed, whose description begins so.
 fn card_names(player: &Player, about: &str) -> Vec<String> {
     let tree = player.tree().into_iter();
-    let fits = |it: &Element| it.role == Role::ListItem && it.description.starts_with(about);
+    let is_card = |it: &Element| matches!(it.role, Role::Button | Role::ListItem);
+    let fits = |it: &Element| is_card(it) && it.description.starts_with(about);
     tree.filter(fits).map(|it| it.name).collect()
 }
 

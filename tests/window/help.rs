@@ -39,7 +39,7 @@ fn every_topic_is_a_page_of_headings_and_lines() {
                 let element = elements.next().unwrap();
                 let role = match line {
                     HelpLine::Heading(_) => Role::Heading,
-                    HelpLine::Text(_) | HelpLine::Hand(..) => Role::Paragraph,
+                    HelpLine::Text(_) | HelpLine::Hand(..) => Role::Label,
                 };
                 assert_eq!((element.role, element.name.as_str()), (role, line.text()));
             }

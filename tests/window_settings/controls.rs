@@ -3,7 +3,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use egui::Key;
 use egui::accesskit::{Action, ActionRequest, Role, Toggled};
 use egui_kittest::Node;
-use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::kittest::NodeT;
 use serde_json::Value;
 use tabletalk::player::settings::Settings;
 

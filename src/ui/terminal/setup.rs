@@ -36,6 +36,42 @@ pub(super) fn time(
     })
 }
 
+/// The level of the other players, unless they are mixed. Asked like the other
+/// questions about the table; a script and a command line name it themselves.
+pub(super) fn opponents(
+    args: &TerminalArgs,
+    game: &NewGame,
+    words: &L10n,
+    lines: &mut TypedLines,
+) -> io::Result<Option<Option<String>>> {
+    let (NewGame::Preset(options), None, Typist::Person) = (game, &args.opponents, lines.typist())
+    else {
+        return Ok(Some(args.opponents.clone()));
+    };
+    let levels = Style::levels(options.kind());
+    let levels = levels.filter_map(|style| Some((style.name, msg::style(style.name)?.0)));
+    let levels: Vec<(&str, Text)> = levels.collect();
+    let names = levels.iter().map(|(_, name)| *name);
+    let named = [msg::SETUP_MIXED].into_iter().chain(names);
+    let numbered = (1..).zip(named.map(|name| words.text(name)));
+    let message = msg!(choose_opponents {
+        names: words.series(numbered.map(|(number, name)| format!("{number} {name}")))
+    });
+    choose(&words.say(&message), words, lines, |typed| {
+        let is_called = |name: Text| plain(&words.text(name)) == plain(typed);
+        let called = levels.iter().position(|(_, name)| is_called(*name));
+        let mixed = typed.is_empty() || is_called(msg::SETUP_MIXED);
+        let place = called.map(|place| place + 1).or(mixed.then_some(0));
+        let place = place.or_else(|| typed.parse::<usize>().ok()?.checked_sub(1));
+        match place? {
+            0 => Some(None),
+            place => levels
+                .get(place - 1)
+                .map(|(name, _)| Some((*name).to_owned())),
+        }
+    })
+}
+
 impl TerminalArgs {
     /// The table that the command line asks for, if it does.
     pub fn table(&self, words: &L10n) -> Result<Option<Setup>, String> {
@@ -45,7 +81,8 @@ impl TerminalArgs {
             (None, None) => return Ok(None),
         };
         let time = self.time.unwrap_or_default();
-        let setup = table(self, game, time, Typist::Person);
+        let level = self.opponents.as_deref();
+        let setup = table(self, game, level, time, Typist::Person);
         setup.map(Some).map_err(|problem| problem.say(words))
     }
 }
@@ -250,6 +287,7 @@ fn choose<T, R: Into<Reading<T>>>(
 pub(super) fn table(
     args: &TerminalArgs,
     game: NewGame,
+    level: Option<&str>,
     time_scale: TimeScale,
     typist: Typist,
 ) -> Result<Setup, CannotSet> {
@@ -260,11 +298,11 @@ pub(super) fn table(
     };
     options.check().map_err(CannotSet::Option)?;
     let mut styles: Vec<&'static Style> = Style::levels(options.kind()).collect();
-    if let Some(name) = &args.opponents {
+    if let Some(name) = level {
         let known = styles.iter().map(|style| style.name).collect();
         styles.retain(|style| style.name == name);
         if styles.is_empty() {
-            let name = name.clone();
+            let name = name.to_owned();
             return Err(CannotSet::Opponents(UnknownStyle { name, known }));
         }
     }

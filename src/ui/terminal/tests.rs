@@ -1,11 +1,15 @@
 //! Every command, whatever it is typed at, is answered.
 
+use std::sync::mpsc::channel;
 use std::time::Duration;
 
-use super::AfterLine;
-use super::lines::Typist;
+use clap::Parser;
+
+use super::lines::{TypedLine, TypedLines, Typist};
 use super::review::TerminalReview;
+use super::setup::{self, NewGame};
 use super::table::TerminalGame;
+use super::{AfterLine, TerminalArgs};
 use crate::bots::Style;
 use crate::player::client::{Client, Setup};
 use crate::player::commands::{COMMANDS, Context, TableCommand};
@@ -108,5 +112,37 @@ fn in_a_hand_of_the_past() {
             let after = review.obey(&line);
             assert_said(after, &line, "review");
         }
+    }
+}
+
+/// A command line without a word.
+#[derive(Parser)]
+struct Asked {
+    #[command(flatten)]
+    args: TerminalArgs,
+}
+
+/// The same as in the window: whoever answers questions is asked for the level
+/// of the others too, by number or by name.
+#[test]
+fn a_person_is_asked_who_plays() {
+    let words = L10n::new(Language::English);
+    for (typed, expected) in [
+        (&["1"][..], Some(None)),
+        (&[""], Some(None)),
+        (&["9", "2"], Some(Some("rookie"))),
+        (&["shark"], Some(Some("shark"))),
+        (&["quit"], None),
+    ] {
+        let (sender, receiver) = channel();
+        for line in typed {
+            sender.send(TypedLine::Text((*line).to_owned())).unwrap();
+        }
+        let game = NewGame::Preset(GameKind::Holdem.usual());
+        let mut lines = TypedLines::Live(receiver);
+        let args = Asked::parse_from(["tabletalk"]).args;
+        let level = setup::opponents(&args, &game, &words, &mut lines).unwrap();
+        let level = level.as_ref().map(|level| level.as_deref());
+        assert_eq!(level, expected, "{typed:?}");
     }
 }

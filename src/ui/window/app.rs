@@ -12,11 +12,11 @@ use crate::player::settings::{Look, Saver, Settings};
 use crate::player::{Notice, commands};
 use crate::speech::{Language, msg};
 use crate::store::Folders;
-use crate::ui::outlets::CanSpeak;
+use crate::ui::outlets::{CanSpeak, Reader};
 
 use super::focus::{Enter, Focus};
 use super::keys::{InFront, KeyMode, Keys};
-use super::names::{MissingNames, OneLine, SteadyName};
+use super::names::{FieldValues, MissingNames, OneLine, SteadyName};
 use super::screens::{HandScreen, MenuScreen, Screen};
 use super::shared::Shared;
 use super::{focus, fonts, table, theme};
@@ -117,6 +117,7 @@ impl App {
         ctx.add_plugin(Focus::default());
         ctx.add_plugin(MissingNames::default());
         ctx.add_plugin(SteadyName::default());
+        ctx.add_plugin(FieldValues::default());
         ctx.add_plugin(OneLine);
         ctx.options_mut(|options| {
             options.zoom_with_keyboard = false;
@@ -291,6 +292,8 @@ impl App {
         self.name_window(&ctx);
         let at_table = self.is_at_table();
         ctx.with_plugin(|names: &mut SteadyName| names.want(at_table));
+        let reader = self.shared.outlets.can_speak().reader;
+        ctx.with_plugin(|fields: &mut FieldValues| fields.want(reader == Reader::ReadsFocus));
         self.shared.outlets.live.show(ui);
         theme::ring_focused(&ctx, self.shared.palette());
         let requests = std::mem::take(&mut self.shared.requests);

@@ -71,6 +71,48 @@ fn clean(node: &mut Node, get: fn(&Node) -> Option<&str>, set: fn(&mut Node, Str
     set(node, changed);
 }
 
+/// Tells what stands in a field as its description too, for screen readers that
+/// cannot read it in the field: Orca before 45 asks in a way that AccessKit does
+/// not answer. It stays as it was when the focus came, since what is typed is
+/// heard letter by letter.
+#[derive(Debug, Default)]
+pub(super) struct FieldValues {
+    wanted: bool,
+    held: Option<(NodeId, String)>,
+}
+
+impl FieldValues {
+    pub(super) fn want(&mut self, wanted: bool) {
+        self.wanted = wanted;
+    }
+}
+
+impl Plugin for FieldValues {
+    fn debug_name(&self) -> &'static str {
+        "fields"
+    }
+
+    fn output_hook(&mut self, _: &Context, output: &mut FullOutput) {
+        let Some(update) = &mut output.platform_output.accesskit_update else {
+            return;
+        };
+        self.held = self.held.take().filter(|(id, _)| *id == update.focus);
+        let is_field = |node: &Node| node.role() == Role::TextInput;
+        let mut nodes = update.nodes.iter_mut();
+        let focused = nodes.find(|(id, node)| *id == update.focus && is_field(node));
+        let Some((id, node)) = focused.filter(|_| self.wanted) else {
+            return;
+        };
+        let now = node.value().unwrap_or_default().to_owned();
+        let (_, value) = self.held.get_or_insert((*id, now));
+        if !value.is_empty() {
+            let about = node.description().unwrap_or_default();
+            let told = format!("{value}. {about}");
+            node.set_description(told.trim_end());
+        }
+    }
+}
+
 /// Keeps the name of what has the focus as it was when the focus came there.
 ///
 /// When the name of the focused element changes, screen readers read it at once

@@ -36,6 +36,8 @@ pub(super) struct Shared {
     /// Whether the built-in voice was given something to say since the last
     /// key.
     pub(super) told: bool,
+    /// Whether the player has gone from part to part of a screen.
+    pub(super) knows_parts: bool,
     /// Where files are kept; without folders nothing is saved.
     pub(super) folders: Option<Folders>,
     pub(super) saver: Option<Saver>,
@@ -98,6 +100,7 @@ impl Shared {
             log: Log::new(),
             requests: Vec::new(),
             told: false,
+            knows_parts: false,
             folders: None,
             saver: None,
             unfinished: None,

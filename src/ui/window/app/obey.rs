@@ -259,6 +259,7 @@ impl App {
             let text = self.shared.text(msg::NO_OTHER_PART);
             return self.shared.mention(Utterance::error(text));
         }
+        self.shared.knows_parts = true;
         ctx.request_repaint();
     }
 }

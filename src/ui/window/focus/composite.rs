@@ -97,19 +97,19 @@ impl Composite {
     pub(super) fn mark(self, node: &mut Node, place: usize, name: &str) {
         let is_plain =
             matches!(node.role(), Role::Label | Role::Button) && node.toggled().is_none();
-        let role = match self {
-            Composite::List => Role::ListItem,
-            Composite::Page => Role::Paragraph,
-            Composite::Choice => return node.set_position_in_set(place),
-            Composite::Toolbar | Composite::Buttons => return,
-        };
-        if is_plain {
-            node.set_role(role);
-            node.set_label(name);
-            node.clear_value();
-        }
-        if self == Composite::List {
-            node.set_position_in_set(place);
+        match self {
+            Composite::List => {
+                if is_plain {
+                    node.set_role(Role::ListItem);
+                    node.set_label(name);
+                    node.clear_value();
+                }
+                node.set_position_in_set(place);
+            }
+            Composite::Choice => node.set_position_in_set(place),
+            // Orca takes a paragraph for a field that cannot be typed into, and
+            // says so with each: the lines of a page stay labels.
+            Composite::Page | Composite::Toolbar | Composite::Buttons => {}
         }
     }
 }

@@ -75,6 +75,7 @@ impl HelpScreen {
         if response.changed() {
             self.found = search(&self.query, &shared.words, &shared.keymap);
         }
+        let typed = response.changed();
         if self.query.trim().is_empty() {
             return;
         }
@@ -98,11 +99,11 @@ impl HelpScreen {
                 }
             }
         });
-        if entered {
+        if typed || entered {
             shared.request(Request::Mention(Utterance::answer(count)));
-            if self.found.is_empty() {
-                shared.request(Request::Focus(response.id));
-            }
+        }
+        if entered && self.found.is_empty() {
+            shared.request(Request::Focus(response.id));
         }
     }
 }

@@ -1,3 +1,4 @@
+use egui::accesskit::Role;
 use egui::{Align, Layout, RichText, Ui, vec2};
 
 use super::display::TableDisplay;
@@ -6,7 +7,7 @@ use crate::player::commands::{
 };
 use crate::speech::{Question, Text, Utterance, msg};
 use crate::ui::window::focus;
-use crate::ui::window::focus::Composite;
+use crate::ui::window::focus::{Composite, ElementValue};
 use crate::ui::window::names::SteadyName;
 use crate::ui::window::shared::{Request, Shared};
 use crate::ui::window::widgets::{button, composite, fact, hint, hint_beside, reading};
@@ -52,8 +53,28 @@ const STATUS_SIZE: f32 = 19.0;
 /// one always has the same.
 pub(super) fn home(ui: &mut Ui, shared: &Shared) {
     focus::part(ui.ctx());
-    let text = RichText::new(shared.text(msg::TABLE_HOME)).size(STATUS_SIZE);
-    focus::home(&reading(ui, "home", text));
+    let title = shared.text(msg::TABLE_HOME);
+    let home = reading(ui, "home", RichText::new(&title).size(STATUS_SIZE));
+    focus::home(&home);
+    // Orca reads no description of a label.
+    ui.ctx().accesskit_node_builder(home.id, |node| {
+        node.set_role(Role::Heading);
+        node.set_level(1);
+        node.set_label(title);
+        node.clear_value();
+    });
+    let key = shared.keymap.chord(WindowCommand::NextPart.into());
+    // Until the player has found the way.
+    let Some(key) = key.filter(|_| !shared.knows_parts) else {
+        return;
+    };
+    let hint = shared.words.say(&msg!(table_home_hint {
+        key: key.spoken(&shared.words)
+    }));
+    focus::set_value(&home, ElementValue::Text(hint.clone()));
+    ui.ctx().accesskit_node_builder(home.id, |node| {
+        node.set_description(hint);
+    });
 }
 
 /// The hand in one short line, for braille and for a glance.

@@ -78,6 +78,8 @@ pub(in crate::ui::window) fn set_unavailable(response: &Response) {
 /// words for one that is on; the built-in voice uses the given ones.
 pub(in crate::ui::window) fn switch(response: &Response, on: bool, called: &str) {
     response.ctx.accesskit_node_builder(response.id, |node| {
+        // Orca does not say what becomes of an item of a list.
+        node.set_role(Role::Button);
         node.set_toggled(on.into());
     });
     if on {
