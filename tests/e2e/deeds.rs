@@ -89,7 +89,9 @@ pub(crate) fn all_in_asks() {
     let no = player.comes_straight_to("No, go back");
     assert_eq!(no.role, Role::Button);
     let tree = player.eyes.tree();
-    let dialog = tree.iter().find(|it| it.name == "Put in all your chips?");
+    let dialog = tree
+        .iter()
+        .find(|it| it.description == "Put in all your chips?");
     let role = dialog.map(|it| it.role);
     assert!(
         matches!(role, Some(Role::Alert | Role::Dialog)),
@@ -127,7 +129,10 @@ pub(crate) fn a_needless_fold_asks() {
     player.focuses("No, go back");
     let tree = player.eyes.tree();
     let question = "You can check for free. Fold anyway?";
-    assert!(tree.iter().any(|it| it.name == question), "no question");
+    assert!(
+        tree.iter().any(|it| it.description == question),
+        "no question"
+    );
     player.uses(Means::Pointer, "No, go back");
     assert_eq!(player.hears(""), ["Cancelled."]);
     player.press("f");

@@ -26,6 +26,9 @@ pub(super) struct Focus {
     coming: bool,
     /// What the Enter key does.
     enter: Enter,
+    /// Everything that was drawn in this pass. A dialog is measured before
+    /// anything in it can have the focus, which is asked for already.
+    kept: Vec<Id>,
     /// Everything that was drawn in this pass and can have it.
     order: Order,
     /// Among which elements what is drawn now belongs.
@@ -360,11 +363,12 @@ pub(super) fn number(response: &Response, keys: NumberKeys) -> Option<Navigation
 /// Every focusable element passes through here: it is scrolled to when it
 /// gets the focus, and known to be there by its name.
 pub(super) fn keep(response: &Response, enter: Enter, name: &str) {
+    let ctx = &response.ctx;
+    ctx.with_plugin(|focus: &mut Focus| focus.kept.push(response.id));
     // What is behind a dialog cannot have it.
     if !response.enabled() {
         return;
     }
-    let ctx = &response.ctx;
     let focused = response.has_focus();
     let kept = ctx.with_plugin(|focus: &mut Focus| {
         focus.alive |= focused;
@@ -486,6 +490,7 @@ impl Plugin for Focus {
         self.coming = false;
         self.new = None;
         self.number = None;
+        self.kept.clear();
         self.order = Order::default();
         self.group = None;
         self.home = None;
@@ -501,7 +506,7 @@ impl Plugin for Focus {
         }
         self.stepped = None;
         let target = match self.wanted {
-            Some(FocusRequest { id: Some(id), .. }) if self.order.contains(id) => Some(id),
+            Some(FocusRequest { id: Some(id), .. }) if self.kept.contains(&id) => Some(id),
             // It may be drawn next time; until then the focus stays.
             Some(FocusRequest { id: Some(_), .. }) if self.alive => return self.try_again(ctx),
             // The screen whose home is meant comes with the next pass.

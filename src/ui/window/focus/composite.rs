@@ -126,10 +126,6 @@ impl Order {
         self.members.iter().position(|it| it.id == id)
     }
 
-    pub(super) fn contains(&self, id: Id) -> bool {
-        self.place(id).is_some()
-    }
-
     pub(super) fn group_of(&self, id: Id) -> Option<&Group> {
         let group = self.members[self.place(id)?].group?;
         self.groups.get(group)

@@ -75,9 +75,10 @@ pub(in crate::ui::window) fn described_choice<T: Copy + PartialEq>(
                 }
                 focus::set_value(&response, ElementValue::Switch(is_current));
                 // What is said about all of them is said once, on coming here.
-                let about = match focus::is_entry(&response) {
-                    true => format!("{} {}", choice.about, says.about),
-                    false => choice.about.clone(),
+                let about = if focus::is_entry(&response) {
+                    format!("{} {}", choice.about, says.about)
+                } else {
+                    choice.about.clone()
                 };
                 ui.ctx().accesskit_node_builder(response.id, |node| {
                     node.set_description(about.trim());

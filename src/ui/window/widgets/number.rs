@@ -105,7 +105,9 @@ pub(in crate::ui::window) fn number_field(
     }
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_role(Role::SpinButton);
-        node.set_numeric_value(moved.unwrap_or(least) as f64);
+        // It changes together with the text, in the next picture: Orca reads the
+        // text as soon as it hears of the number.
+        node.set_numeric_value(now.unwrap_or(least) as f64);
         node.set_min_numeric_value(least as f64);
         node.set_max_numeric_value(most as f64);
         node.set_numeric_value_step(steps.step as f64);
