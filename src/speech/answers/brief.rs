@@ -23,8 +23,11 @@ impl Asked<'_> {
         }
         let picks = self.view.phase == Phase::Picking;
         let board = self.board_in_brief().filter(|_| !picks);
-        let live = self.with_cards().is_some_and(SeatView::is_live);
-        let value = live.then(|| self.value(Detail::Brief)).unwrap_or_default();
+        let value = if self.with_cards().is_some_and(SeatView::is_live) {
+            self.value(Detail::Brief)
+        } else {
+            Vec::new()
+        };
         match (board, value.is_empty()) {
             (Some(board), false) => {
                 let hand = self.words.series(value);
