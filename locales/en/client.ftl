@@ -27,14 +27,8 @@ answer-no = n, no
 
 ## Marking cards for the exchange
 
-card-marked = Marked { CARDS($card) }, { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-} in all.
-card-kept = Kept { CARDS($card) }, { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-} marked.
+card-marked = Marked { CARDS($card) }, { $count } in all.
+card-kept = Kept { CARDS($card) }, { $count } marked.
 marked-cards = Marked: { CARDS($cards) }.
 marked-card = Marked.
 

@@ -27,16 +27,8 @@ answer-no = n, nie
 
 ## Marking cards for the exchange
 
-card-marked = Do wymiany { CARDS($card) }, razem { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-   *[many] { $count } kart
-}.
-card-kept = Zostaje { CARDS($card) }, do wymiany { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-   *[many] { $count } kart
-}.
+card-marked = Do wymiany { CARDS($card) }, razem { $count }.
+card-kept = Zostaje { CARDS($card) }, do wymiany { $count }.
 marked-cards = Do wymiany: { CARDS($cards) }.
 marked-card = Do wymiany.
 

@@ -126,7 +126,7 @@ cannot-discard = { $name } nie może zapłacić za odrzucenie
 moved-tail = { $moved ->
     [0] { "" }
     [1] , miejsce { $from } to teraz { $place }
-   *[other] , miejsca od { $from } do { $last } to teraz od { $place } do { $end }
+   *[other] , miejsca { $from } do { $last } to teraz { $place } do { $end }
 }
 wave = fala { $wave }: { $cards }
 card-at = { $place }, { CARDS($cards) }

@@ -274,7 +274,9 @@ fn all_pots(told: Vec<Statement>) -> Vec<Statement> {
 fn with_points(told: Vec<Statement>) -> Vec<Statement> {
     let mut joined: Vec<Statement> = Vec::new();
     for statement in told {
-        match (statement, joined.last_mut()) {
+        // That the hand is over is not told.
+        let told = |it: &&mut Statement| !matches!(it, Statement::Event(Event::HandOver));
+        match (statement, joined.iter_mut().rfind(told)) {
             (Statement::Event(Event::Scored { seat, total, .. }), Some(won))
                 if won.winners() == [seat] =>
             {

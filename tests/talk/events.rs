@@ -318,8 +318,8 @@ fn told_at_the_rail() {
             Bob wymienia pięć kart.
             Bob odrzuca czwórkę trefl, dziewiątkę kier.
             Bob dobiera króla pik, damę kier.
-            Bob odrzuca dziesiątkę kier, miejsce 3, za 5, miejsca od 4 do 21 to teraz od 3 do 20.
-            Bob odrzuca zakrytą kartę, miejsce 1, za 5, all-in, miejsca od 2 do 20 to teraz od 1 do 19.
+            Bob odrzuca dziesiątkę kier, miejsce 3, za 5, miejsca 4 do 21 to teraz 3 do 20.
+            Bob odrzuca zakrytą kartę, miejsce 1, za 5, all-in, miejsca 2 do 20 to teraz 1 do 19.
             Bob nic nie odrzuca.
             Bob nie może zapłacić za odrzucenie.
             Fala 1: 1, dziesiątka kier; 2, dama trefl; 3, as pik.
@@ -440,8 +440,8 @@ fn told_to_the_player_who_does_it() {
             Wymieniasz trzy karty.
             Wymieniasz pięć kart.
             Dobierasz króla pik, damę kier.
-            Odrzucasz dziesiątkę kier, miejsce 3, za 5, miejsca od 4 do 21 to teraz od 3 do 20.
-            Odrzucasz zakrytą kartę, miejsce 1, za 5, all-in, miejsca od 2 do 20 to teraz od 1 do 19.
+            Odrzucasz dziesiątkę kier, miejsce 3, za 5, miejsca 4 do 21 to teraz 3 do 20.
+            Odrzucasz zakrytą kartę, miejsce 1, za 5, all-in, miejsca 2 do 20 to teraz 1 do 19.
             Nic nie odrzucasz.
             Nie możesz zapłacić za odrzucenie.
             Fala 1: 1, dziesiątka kier; 2, dama trefl; 3, as pik.

@@ -520,7 +520,7 @@ fn unique_poker() {
             Carol gra dalej za 20.
             Anna gra dalej za 20.
             Karty wspólne: dama pik, walet pik, dziesiątka pik, dziewiątka trefl, czwórka kier, piątka karo, szóstka kier, dwójka pik.
-            Bob odrzuca dziesiątkę pik, miejsce 3, za 5, miejsca od 4 do 8 to teraz od 3 do 7.
+            Bob odrzuca dziesiątkę pik, miejsce 3, za 5, miejsca 4 do 8 to teraz 3 do 7.
             Carol nic nie odrzuca.
             Anna przekracza czas i nic nie odrzuca.
             Fala 1: 1, dama pik; 2, walet pik; 3, dziewiątka trefl.
@@ -570,7 +570,7 @@ fn unique_poker() {
             Carol gra dalej za 20.
             Grasz dalej za 20.
             Karty wspólne: dama pik, walet pik, dziesiątka pik, dziewiątka trefl, czwórka kier, piątka karo, szóstka kier, dwójka pik.
-            Bob odrzuca dziesiątkę pik, miejsce 3, za 5, miejsca od 4 do 8 to teraz od 3 do 7.
+            Bob odrzuca dziesiątkę pik, miejsce 3, za 5, miejsca 4 do 8 to teraz 3 do 7.
             Carol nic nie odrzuca.
             Twój czas minął, nic nie odrzucasz.
             Fala 1: 1, dama pik; 2, walet pik; 3, dziewiątka trefl.

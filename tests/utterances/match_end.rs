@@ -208,8 +208,7 @@ fn points_are_scored() {
             -  You call.
             !  Bob shows ace diamonds, five diamonds, five spades, three clubs, six spades: pair of fives.
             !  You have ten high.
-            !  Bob wins 20.
-            -  Bob scores 20 points, 20 in all.
+            !  Bob wins 20, 20 points in all.
             !! Bob wins the game.
         "#]],
         expect![[r#"
@@ -227,8 +226,7 @@ fn points_are_scored() {
             -  Sprawdzasz.
             !  Bob pokazuje asa karo, piątkę karo, piątkę pik, trójkę trefl, szóstkę pik: para piątek.
             !  Masz wysoką kartę dziesiątkę.
-            !  Bob wygrywa 20.
-            -  Bob zdobywa 20 punktów, razem 20.
+            !  Bob wygrywa 20, łącznie 20 punktów.
             !! Bob wygrywa grę.
         "#]],
     );

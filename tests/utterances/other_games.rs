@@ -170,7 +170,7 @@ fn unique_poker_with_a_late_pick() {
             !! Twoja kolej, dalsza gra za 20, pula 70.
             -  Grasz dalej.
             !  Karty wspólne: dama pik, walet pik, dziesiątka pik, dziewiątka trefl, czwórka kier, piątka karo, szóstka kier, dwójka pik.
-            !  Bob odrzuca dziesiątkę pik, miejsce 3, za 5, miejsca od 4 do 8 to teraz od 3 do 7.
+            !  Bob odrzuca dziesiątkę pik, miejsce 3, za 5, miejsca 4 do 8 to teraz 3 do 7.
             -  Carol nic nie odrzuca.
             !! Twoja kolej, odrzucenie karty kosztuje 5, pula 95.
             !! Twój czas minął, nic nie odrzucasz.
@@ -218,7 +218,7 @@ fn unique_poker_with_a_late_pick() {
             !! Twoja kolej, dalsza gra za 20.
             -  Grasz dalej.
             !  Karty wspólne: dama pik, walet pik, dziesiątka pik, dziewiątka trefl, czwórka kier, piątka karo, szóstka kier, dwójka pik.
-            !  Bob odrzuca dziesiątkę pik, miejsce 3, za 5, miejsca od 4 do 8 to teraz od 3 do 7.
+            !  Bob odrzuca dziesiątkę pik, miejsce 3, za 5, miejsca 4 do 8 to teraz 3 do 7.
             -  Carol nic nie odrzuca.
             !! Twoja kolej, odrzucenie karty kosztuje 5.
             !! Twój czas minął, nic nie odrzucasz.
@@ -264,7 +264,7 @@ fn unique_poker_with_a_late_pick() {
             !! Twoja kolej, dalsza gra za 20, pula 70.
             -  Grasz dalej za 20.
             !  Karty wspólne: dama pik, walet pik, dziesiątka pik, dziewiątka trefl, czwórka kier, piątka karo, szóstka kier, dwójka pik.
-            !  Bob odrzuca dziesiątkę pik, miejsce 3, za 5, miejsca od 4 do 8 to teraz od 3 do 7.
+            !  Bob odrzuca dziesiątkę pik, miejsce 3, za 5, miejsca 4 do 8 to teraz 3 do 7.
             -  Carol nic nie odrzuca.
             !! Twoja kolej, odrzucenie karty kosztuje 5, pula 95.
             !! Twój czas minął, nic nie odrzucasz.
