@@ -44,8 +44,8 @@ answer-places = { $count ->
     [1] place { $from }
    *[other] places { $from } to { $last }
 }
-# In brief.
-answer-board-ranks = { RANKS($ranks) }
+# In brief, one rank after another: "six nine eight".
+answer-board-rank = { RANKS($rank) }
 answer-board-value = { $board }: { $hand }
 answer-board-suited = with { $count } { $suit ->
     [c] clubs

@@ -42,7 +42,7 @@ answer-places = { $count ->
     [1] miejsce { $from }
    *[other] miejsca { $from } do { $last }
 }
-answer-board-ranks = { RANKS($ranks) }
+answer-board-rank = { RANKS($rank) }
 answer-board-value = { $board }: { $hand }
 answer-board-suited = w tym { $suit ->
     [c] { $count ->
@@ -111,7 +111,7 @@ answer-pot-alone = { $name } dokłada { $amount }, jeszcze niesprawdzone
 ## Ile to kosztuje
 
 answer-to-call = { $amount } do sprawdzenia{ all-in-tail }
-answer-to-call-from = { $amount } do sprawdzenia{ all-in-tail }, stawia { $name }
+answer-to-call-from = za { $amount }{ all-in-tail }, stawia { $name }
 answer-to-call-later = na razie { $amount } do sprawdzenia{ all-in-tail }
 answer-to-call-of = { $name }: { $amount } do sprawdzenia{ all-in-tail }
     .you = { $amount } do sprawdzenia{ all-in-tail }, twoja kolej

@@ -93,7 +93,7 @@ help-holdem-actions-raise = Postawienie albo podbicie: dokładasz więcej niż i
 help-holdem-actions-limit = Zwykle nie ma górnej granicy. W opcjach można ograniczyć podbicie do wysokości puli albo do jej dwukrotności, a także liczbę podbić w rundzie.
 help-holdem-actions-fold = Pas: rezygnujesz z rozdania i z tego, co już w puli.
 help-holdem-actions-all-in = All-in: stawiasz wszystkie żetony, nawet jeśli nie starczą na sprawdzenie. Od każdego z graczy możesz wygrać tylko tyle, ile wynosi twoja stawka w tym rozdaniu. Z tego, co inni stawiają ponad to, powstaje między nimi pula poboczna.
-help-holdem-actions-short = All-in mniejszy niż pełne podbicie trzeba sprawdzić, ale kto już wykonał ruch, nie może z jego powodu podbić ponownie.
+help-holdem-actions-short = All-in mniejsze niż pełne podbicie trzeba sprawdzić, ale kto już wykonał ruch, nie może z jego powodu podbić ponownie.
 help-holdem-actions-time = Jeśli czas na ruch jest ograniczony i minie, program zagra za ciebie: czeka, gdy to nic nie kosztuje, a jeśli nie, pasuje.
 
 help-holdem-showdown = Wyłożenie kart

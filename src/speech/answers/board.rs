@@ -29,18 +29,20 @@ impl Asked<'_> {
     }
 
     /// The ranks of the cards that lie face up, and of which suits there are so many
-    /// that somebody may have a flush, or on the flop draw to one.
+    /// that somebody may have a flush.
     pub(super) fn board_in_brief(&self) -> Option<String> {
         let cards: Vec<&Card> = self.view.board.iter().flatten().collect();
-        let matters = if cards.len() <= 3 { 2 } else { 3 };
-        let ranks: String = cards.iter().map(|card| card.rank().letter()).collect();
+        let rank = |card: &&Card| {
+            let rank = card.rank().letter().to_string();
+            self.say(&msg!(answer_board_rank { rank }))
+        };
+        let ranks = self.words.one_after_another(cards.iter().map(rank));
         let suited = Suit::ALL.into_iter().filter_map(|suit| {
             let count = cards.iter().filter(|card| card.suit() == suit).count();
             let suit = suit.letter().to_string();
-            (count >= matters).then(|| self.say(&msg!(answer_board_suited { count, suit })))
+            (count >= 3).then(|| self.say(&msg!(answer_board_suited { count, suit })))
         });
-        let parts = [self.say(&msg!(answer_board_ranks { ranks }))];
-        (!cards.is_empty()).then(|| self.words.series(parts.into_iter().chain(suited)))
+        (!cards.is_empty()).then(|| self.words.series([ranks].into_iter().chain(suited)))
     }
 
     fn no_board(&self) -> String {
