@@ -119,6 +119,7 @@ fn the_rest_travels() {
             action: Action::RaiseTo(600),
         },
         Ask::Resume { last_seq: 12 },
+        Ask::PlayToTheEnd,
     ];
     let tells = vec![
         Tell::Times(Times {
