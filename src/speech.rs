@@ -30,6 +30,7 @@ mod speakable;
 mod speaker;
 mod statement;
 mod teller;
+mod turn;
 mod utterance;
 mod value;
 mod verbosity;

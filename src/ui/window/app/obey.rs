@@ -24,7 +24,8 @@ impl App {
             let place = msg!(where_at_table { game: text, turn });
             text = self.shared.words.say(&place);
             if let Some(tutor) = table.tutor() {
-                text = format!("{text} {}", tutor.hint(&self.shared.words));
+                let words = &self.shared.words;
+                text = words.one_after_another([text, tutor.hint(words)]);
             }
         }
         self.shared.say(Utterance::answer(text));

@@ -73,7 +73,8 @@ impl RaiseForm {
                 page: steps.page
             }),
         ];
-        let about = about.map(|it| shared.words.say(&it)).join(" ");
+        let about = about.map(|it| shared.words.say(&it));
+        let about = shared.words.one_after_another(about);
         let says = Field {
             label: &shared.text(msg::RAISE_FIELD),
             about: &about,
