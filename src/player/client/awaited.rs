@@ -20,14 +20,14 @@ pub(super) enum Awaited {
     /// Own cards, to be shown or not.
     Show,
     /// The next wave of cards to pick.
-    Wave(Picker),
+    Wave(PickingRole),
     /// The end of picking.
-    EndOfPicking(Picker),
+    EndOfPicking(PickingRole),
 }
 
 /// What somebody can do while all pick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Picker {
+pub(super) enum PickingRole {
     /// Pick cards.
     Picks,
     /// Nothing: they have all their picks.
@@ -43,7 +43,7 @@ impl Awaited {
     /// would think in every hand that the table stands still.
     pub(super) fn is_learnt(&self) -> bool {
         match self {
-            Awaited::Wave(picker) | Awaited::EndOfPicking(picker) => *picker == Picker::Picks,
+            Awaited::Wave(picker) | Awaited::EndOfPicking(picker) => *picker == PickingRole::Picks,
             Awaited::NextHand
             | Awaited::Watching
             | Awaited::Draw
@@ -88,16 +88,16 @@ impl Client {
             return None;
         }
         let picker = match (view.choices, view.me()?.status) {
-            (Some(Choices::Pick { .. }), _) => Picker::Picks,
-            (_, Status::Folded) => Picker::HasFolded,
-            (_, Status::Busted) => Picker::IsOut,
-            (_, Status::Active | Status::AllIn) => Picker::HasPicked,
+            (Some(Choices::Pick { .. }), _) => PickingRole::Picks,
+            (_, Status::Folded) => PickingRole::HasFolded,
+            (_, Status::Busted) => PickingRole::IsOut,
+            (_, Status::Active | Status::AllIn) => PickingRole::HasPicked,
         };
         let players = self.told.players().iter().zip(&view.seats);
         let mut people = players.filter(|(player, _)| player.style.is_none());
         let others = people.any(|(_, seat)| seat.is_live() && seat.seat != self.told.seat());
         let all_open = usize::from(view.open) == view.board.len();
-        (!others || picker == Picker::Picks).then_some(if all_open {
+        (!others || picker == PickingRole::Picks).then_some(if all_open {
             Awaited::EndOfPicking(picker)
         } else {
             Awaited::Wave(picker)
@@ -139,8 +139,8 @@ impl Client {
                 show: self.named(TableCommand::ShowBoth)?,
                 muck: self.named(TableCommand::Fold)?,
             }),
-            Awaited::Wave(Picker::Picks) => msg!(pick_hint { how, card, key }),
-            Awaited::EndOfPicking(Picker::Picks) => {
+            Awaited::Wave(PickingRole::Picks) => msg!(pick_hint { how, card, key }),
+            Awaited::EndOfPicking(PickingRole::Picks) => {
                 return self.moved_on_by(|key| msg!(pick_end_hint { key }));
             }
             Awaited::Wave(_) => return self.moved_on_by(|key| msg!(wave_hint { key })),
@@ -165,13 +165,13 @@ impl Client {
     }
 }
 
-impl Picker {
+impl PickingRole {
     /// Why they can only wait, where it was not heard just before.
     fn waits_because(self) -> Option<Message<'static>> {
         match self {
-            Picker::Picks | Picker::HasPicked => None,
-            Picker::HasFolded => Some(msg!(answer_folded).for_them()),
-            Picker::IsOut => Some(msg!(answer_out).for_them()),
+            PickingRole::Picks | PickingRole::HasPicked => None,
+            PickingRole::HasFolded => Some(msg!(answer_folded).for_them()),
+            PickingRole::IsOut => Some(msg!(answer_out).for_them()),
         }
     }
 }
