@@ -46,6 +46,21 @@ paused = Paused.
 resumed = Resumed.
 skipping = Playing on to the end.
 skip-not-out = You are still in. You can skip to the end once you are out.
+
+# Chosen while others act. $intent is one of check-or-fold, call-any, fold-to-bet
+# and sit-out.
+intent-on = { $intent ->
+    [check-or-fold] You will check or fold.
+    [call-any] You will call any bet.
+    [fold-to-bet] You will fold to a bet.
+   *[sit-out] You are sitting out.
+}
+intent-off = { $intent ->
+    [sit-out] You are back in.
+   *[other] Taken back.
+}
+intent-too-dear = It would take all your chips, so you decide.
+
 log-empty = Nothing yet.
 buffer-all = All messages.
 buffer-table = The table.

@@ -72,6 +72,8 @@ timed-out = { $then ->
         [passes] your time is up, you pass
        *[unknown] your time is up
     }
+# What the player does by a choice made before their turn: "you fold, as planned".
+as-intended = { $what }, as planned
 folds = { $name } folds
     .you = you fold
 checks = { $name } checks

@@ -45,6 +45,21 @@ paused = Pauza.
 resumed = Wznowiono.
 skipping = Reszta gry bez ciebie.
 skip-not-out = Jeszcze grasz. Resztę gry można pominąć dopiero po odpadnięciu.
+
+# Wybrane, gdy grają inni. $intent to check-or-fold, call-any, fold-to-bet albo
+# sit-out.
+intent-on = { $intent ->
+    [check-or-fold] Zaczekasz albo spasujesz.
+    [call-any] Sprawdzisz każdy zakład.
+    [fold-to-bet] Spasujesz, jeśli ktoś postawi.
+   *[sit-out] Masz przerwę od gry.
+}
+intent-off = { $intent ->
+    [sit-out] Znowu grasz.
+   *[other] Cofnięte.
+}
+intent-too-dear = To byłyby wszystkie twoje żetony, więc decyzja należy do ciebie.
+
 log-empty = Na razie nic.
 buffer-all = Wszystkie komunikaty.
 buffer-table = Stół.

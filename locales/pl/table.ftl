@@ -66,6 +66,8 @@ timed-out = { $then ->
         [passes] twój czas minął, nic nie odrzucasz
        *[unknown] twój czas minął
     }
+# Co gracz robi według wyboru sprzed swojej kolejki: "pasujesz zgodnie z planem".
+as-intended = { $what } zgodnie z planem
 folds = { $name } pasuje
     .you = pasujesz
 checks = { $name } czeka

@@ -9,6 +9,7 @@ mod come_back;
 mod hear;
 mod hints;
 mod hold_back;
+mod intent;
 mod learn;
 mod marks;
 mod obey;
@@ -39,6 +40,7 @@ use coach::Coaching;
 use hear::Listening;
 use hold_back::HeldBack;
 pub use hold_back::decides_nothing;
+use intent::Intended;
 pub use review::review;
 pub use setup::{Setup, names};
 use tells::Wanted;
@@ -71,6 +73,7 @@ pub struct Client {
     coaching: Coaching,
     /// Cards marked for the exchange.
     marked: CardSet,
+    intended: Intended,
     answerer: Answerer,
     /// Whether the player knows that the time of this turn runs out.
     warned: bool,
@@ -124,6 +127,7 @@ impl Client {
             aids: Aids::default(),
             coaching: Coaching::default(),
             marked: CardSet::EMPTY,
+            intended: Intended::default(),
             answerer: Answerer::default(),
             warned: false,
             listening: Listening::default(),

@@ -24,7 +24,7 @@ pub use amount::parse_amount;
 pub use chord::Chord;
 pub(crate) use chord::Modifiers;
 pub use command::{
-    Command, Context, GameQuestion, LogCommand, PLACES, ProgramCommand, ReviewCommand,
+    Command, Context, GameQuestion, Intent, LogCommand, PLACES, ProgramCommand, ReviewCommand,
     TableCommand, WindowCommand,
 };
 pub(crate) use help::{Receiver, not_here, purpose_lines};

@@ -24,6 +24,8 @@ pub struct Announcer {
     /// act.
     told_to_act: Option<usize>,
     forced: ForcedBets,
+    /// Whether what the listener does next was chosen before.
+    intended: bool,
 }
 
 impl Announcer {
@@ -41,12 +43,19 @@ impl Announcer {
             so_far: SoFar::default(),
             told_to_act: None,
             forced: ForcedBets::default(),
+            intended: false,
         }
     }
 
     /// Changes how much is said from now on.
     pub(crate) fn set_verbosity(&mut self, verbosity: Verbosities) {
         self.verbosity = verbosity;
+    }
+
+    /// What the listener does next was chosen before: they are told so, since no
+    /// key of theirs has just done it.
+    pub(crate) fn note_intended(&mut self) {
+        self.intended = true;
     }
 
     /// Whether what several players do alike is told as one.
@@ -64,12 +73,13 @@ impl Announcer {
         let statements = join(events, &mut self.so_far);
         let mut digest = Digest {
             listener: self.listener,
-            verbosity: self.verbosity,
+            verbosity: self.verbosity(),
             view,
             forced: &mut self.forced,
         };
         let statements = digest.of(statements);
         let mut said = self.say(&statements, view, words);
+        self.intended &= events.is_empty();
         said.extend(self.turn(events, view, words));
         said
     }
@@ -92,8 +102,16 @@ impl Announcer {
             words,
             names: &self.names,
             listener: self.listener,
-            verbosity: self.verbosity,
+            verbosity: self.verbosity(),
         }
+    }
+
+    fn verbosity(&self) -> Verbosities {
+        let mut verbosity = self.verbosity;
+        if self.intended {
+            verbosity.own = verbosity.own.max(Verbosity::Normal);
+        }
+        verbosity
     }
 
     fn say(&self, statements: &[Statement], view: &View, words: &L10n) -> Vec<Utterance> {
@@ -126,11 +144,18 @@ impl Announcer {
         let mine = weights().any(|weight| weight.topic == Topic::Mine);
         let urgency = weights().map(|it| it.urgency).max().unwrap_or(Urgency::Low);
         let topic = if mine { Topic::Mine } else { Topic::Table };
-        let text = words.series(run.iter().map(|(_, part)| part.clone()));
+        let what = words.series(run.iter().map(|(_, part)| part.clone()));
+        let intended = mine && self.intended;
+        let text = if intended {
+            words.say(&msg!(as_intended { what }))
+        } else {
+            what
+        };
         let cue = loudest.and_then(|weight| weight.cue);
         Utterance {
             cue,
             is_echo: mine
+                && !intended
                 && self.verbosity.own < Verbosity::Full
                 && matches!(cue, Some(Cue::Check | Cue::Call)),
             pan: seat.map_or(0.0, |seat| {

@@ -56,6 +56,7 @@ fn help_is_for_where_the_player_is() {
         shift F6: the previous part of the screen
         F1: help for where you are
         shift F1: hear what keys do without using them
+        shift O: sit out, or come back in
         control P: pause or resume
         control comma: settings
         escape: go back or close
@@ -122,6 +123,7 @@ fn help_is_for_where_the_player_is() {
         shift F6: poprzednia część ekranu
         F1: pomoc dotycząca tego miejsca
         shift F1: usłysz, do czego służą klawisze, nie używając ich
+        shift O: odejdź na chwilę od stołu albo wróć do gry
         control P: wstrzymaj albo wznów grę
         control przecinek: ustawienia
         escape: wróć albo zamknij
@@ -155,6 +157,7 @@ fn words_are_told_for_the_terminal() {
     expect![[r#"
         mark 1, keep 1, discard 1, pick 1: mark, keep, discard or pick the card at that place
         draw, pass, finish: draw for the marked cards, pass, or finish choosing
+        sit out, back in: sit out, or come back in
         pause: pause or resume"#]]
     .assert_eq(&lines.join("\n"));
 }

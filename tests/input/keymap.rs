@@ -37,7 +37,7 @@ fn modifiers_must_be_exact() {
     let keymap = Keymap::default();
     let command = |text| keymap.command(chord(text), Context::Betting);
     assert_eq!(command("F"), Some(Command::Table(TableCommand::Fold)));
-    assert_eq!(command("Shift+F"), None);
+    assert_eq!(command("Ctrl+Shift+F"), None);
     assert_eq!(command("Ctrl+F"), None);
     assert_eq!(command("Alt+F"), None);
     assert_eq!(command("Super+F"), None);

@@ -145,7 +145,8 @@ fn a_key_that_is_still_held_does_not_write_into_what_it_opened() {
 fn other_modifiers_are_other_keys() {
     let mut player = Player::at(holdem(6));
     let before = player.view();
-    for modifiers in [Modifiers::SHIFT, Modifiers::ALT, Modifiers::CTRL] {
+    let both = Modifiers::CTRL | Modifiers::SHIFT;
+    for modifiers in [both, Modifiers::ALT, Modifiers::CTRL] {
         player.press_with(modifiers, Key::F);
     }
     assert_eq!(player.view(), before);

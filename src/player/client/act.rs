@@ -17,6 +17,7 @@ impl Client {
             TableCommand::ShowBoth => self.act(Action::Show(Which::All)),
             TableCommand::ShowFirst => self.act(Action::Show(Which::First)),
             TableCommand::ShowSecond => self.act(Action::Show(Which::Second)),
+            TableCommand::Intend(intent) => self.intend(intent),
             TableCommand::NextHand => self.deal(),
             TableCommand::SkipToEnd => self.skip_to_end(),
             TableCommand::Pause => self.set_paused(!self.times().paused),

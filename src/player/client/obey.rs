@@ -93,7 +93,10 @@ impl Client {
             }
         };
         let more = match question {
-            Question::Turn | Question::Brief => self.what_goes_on().filter(|_| !again),
+            Question::Turn | Question::Brief => {
+                let more = self.what_goes_on().or_else(|| self.tell_intent());
+                more.filter(|_| !again)
+            }
             Question::HoleCards | Question::HandValue => self.all_marked(),
             Question::Card(place) => self.is_marked(place),
             _ => None,

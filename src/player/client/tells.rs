@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::{Asking, Client};
 use crate::player::coach::{CoachedDecision, CoachedHand};
 use crate::rules::cards::CardSet;
-use crate::rules::{Action, Event, Seen};
+use crate::rules::{Action, Event, Seen, View};
 use crate::speech::{self, Utterance, msg};
 use crate::table::{Ask, AskId, Asked, Frame, GameNotice, Refusal, TablePace, Tell};
 
@@ -37,12 +37,18 @@ impl Client {
     /// Acts in the decision that the player knows of. If it is refused, what
     /// the player was asked is asked again.
     pub(super) fn act_for(&mut self, action: Action, asking: Option<Asking>) -> Vec<Utterance> {
+        self.send_act(action, asking);
+        self.hear_table()
+    }
+
+    /// The same; what comes of it is heard later.
+    pub(super) fn send_act(&mut self, action: Action, asking: Option<Asking>) {
         let purpose = Purpose::Act {
             decision: self.decision(action).map(Box::new),
             asking,
         };
         let decision = self.told.decision();
-        self.ask_table(Ask::Act { decision, action }, purpose)
+        self.send(Ask::Act { decision, action }, purpose);
     }
 
     /// Asks for the next hand.
@@ -142,6 +148,7 @@ impl Client {
         }
         if !seen.is_empty() {
             said.extend(self.announce(&seen));
+            said.extend(self.act_as_intended());
             said.extend(self.coach(over));
             said.extend(self.tell_what_is_left(&seen));
         }
@@ -215,6 +222,13 @@ impl Client {
         let Some(view) = self.told.view().filter(|_| !seen.is_empty()) else {
             return Vec::new();
         };
+        // Whoever has chosen what to do is not told that they are to act.
+        let decided = self.intended_action().map(|_| View {
+            turn: None,
+            choices: None,
+            ..view.clone()
+        });
+        let view = decided.as_ref().unwrap_or(view);
         let said = self.announcer.announce(&seen, view, &self.words);
         said.iter().cloned().for_each(|it| self.log.push(it));
         self.hear(&said);
@@ -229,6 +243,7 @@ impl Client {
         {
             self.forget_decisions();
             self.forget_hints();
+            self.forget_intent();
             self.marked = CardSet::EMPTY;
         }
         if !seen.contains(&Event::HandOver) {

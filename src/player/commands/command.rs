@@ -46,12 +46,27 @@ pub enum TableCommand {
     ShowFirst,
     /// Show the second hole card.
     ShowSecond,
+    /// Choose what to do at the next turn, or choose it no longer.
+    Intend(Intent),
     /// Deal the next hand.
     NextHand,
     /// Play the rest of a game that one is out of, without a word.
     SkipToEnd,
     /// Stop the clocks and the other players, or go on.
     Pause,
+}
+
+/// What can be chosen for the next turn, while others act.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Intent {
+    /// Check where that is free, fold otherwise.
+    CheckOrFold,
+    /// Call whatever it is, but not with all one's chips.
+    CallAny,
+    /// Fold if there is something to call, and decide otherwise.
+    FoldToBet,
+    /// Do nothing in any hand, until one is back.
+    SitOut,
 }
 
 /// What is asked about more than the hand under way.

@@ -1,5 +1,5 @@
 use super::{
-    Chord, Command, Context, GameQuestion, Key, LogCommand, ProgramCommand, ReviewCommand,
+    Chord, Command, Context, GameQuestion, Intent, Key, LogCommand, ProgramCommand, ReviewCommand,
     TableCommand, WindowCommand, plain,
 };
 use crate::speech::{L10n, Language, Question, Text, Typeable, msg};
@@ -173,6 +173,7 @@ const CARDS: &[Context] = &[Context::Drawing, Context::Choosing];
 const SHOWING: &[Context] = &[Context::Showing, Context::AfterHand];
 const AFTER_HAND: &[Context] = &[Context::AfterHand];
 const WATCHING: &[Context] = &[Context::Watching, Context::AfterHand];
+const WAITING: &[Context] = &[Context::Watching];
 const REVIEWING: &[Context] = &[Context::Reviewing];
 
 /// Every command, in the order of the help.
@@ -195,6 +196,9 @@ pub const COMMANDS: &[CommandEntry] = &[
     act(TableCommand::ShowBoth, Chord::plain(Key::O), SHOWING, msg::COMMAND_SHOW_BOTH),
     act(TableCommand::ShowFirst, Chord::plain(Key::U), SHOWING, msg::COMMAND_SHOW_FIRST),
     act(TableCommand::ShowSecond, Chord::plain(Key::I), SHOWING, msg::COMMAND_SHOW_SECOND),
+    act(TableCommand::Intend(Intent::CheckOrFold), Chord::shift(Key::F), WAITING, msg::COMMAND_CHECK_OR_FOLD),
+    act(TableCommand::Intend(Intent::CallAny), Chord::shift(Key::C), WAITING, msg::COMMAND_CALL_ANY),
+    act(TableCommand::Intend(Intent::FoldToBet), Chord::shift(Key::B), WAITING, msg::COMMAND_FOLD_TO_BET),
     after_hand(TableCommand::NextHand, Chord::plain(Key::Enter), msg::COMMAND_NEXT_HAND),
     act(TableCommand::SkipToEnd, Chord::ctrl(Key::End), WATCHING, msg::COMMAND_SKIP_TO_END),
     ask(Question::Card(1), Chord::plain(Key::Num1), msg::COMMAND_CARD),
@@ -251,6 +255,7 @@ pub const COMMANDS: &[CommandEntry] = &[
     window(WindowCommand::PreviousPart, Chord::shift(Key::F6), msg::COMMAND_PREVIOUS_PART).effect(Effect::Moves),
     program(ProgramCommand::Help, Chord::plain(Key::F1), msg::COMMAND_HELP).effect(Effect::Moves).takes(Takes::Topic),
     window(WindowCommand::DescribeKeys, Chord::shift(Key::F1), msg::COMMAND_DESCRIBE_KEYS),
+    act(TableCommand::Intend(Intent::SitOut), Chord::shift(Key::O), AT_THE_TABLE, msg::COMMAND_SIT_OUT),
     act(TableCommand::Pause, Chord::ctrl(Key::P), AT_THE_TABLE, msg::COMMAND_PAUSE),
     window(WindowCommand::Settings, Chord::ctrl(Key::Comma), msg::COMMAND_SETTINGS).effect(Effect::Moves),
     program(ProgramCommand::Back, Chord::plain(Key::Escape), msg::COMMAND_BACK).effect(Effect::Moves),
