@@ -76,11 +76,11 @@ fn reference(verbosity: Verbosity, words: &L10n) -> Result<Vec<Utterance>, Box<d
         Verbosities::all(verbosity),
     );
     // The blinds are those of the hand before.
-    let dealt = hand.view(0, Viewer::Seat(own));
-    announcer.announce(&dealt.seen, &dealt, words);
+    let views = hand.views(Viewer::Seat(own));
+    let dealt = views.first().ok_or("no moment in the hand")?;
+    announcer.announce(&dealt.seen, dealt, words);
     let (mut said, mut told) = (Vec::new(), 0);
-    for moment in 0..=hand.last() {
-        let view = hand.view(moment, Viewer::Seat(own));
+    for view in &views {
         let new = &view.seen[told..];
         let waits = verbosity != Verbosity::Full
             && view.phase != Phase::Over
@@ -90,9 +90,9 @@ fn reference(verbosity: Verbosity, words: &L10n) -> Result<Vec<Utterance>, Box<d
             continue;
         }
         told = view.seen.len();
-        said.extend(announcer.announce(new, &view, words));
+        said.extend(announcer.announce(new, view, words));
         if view.choices.is_some() {
-            let brief = answer(Question::Brief, &view, &Times::default(), &names, words);
+            let brief = answer(Question::Brief, view, &Times::default(), &names, words);
             said.push(Utterance::answer(brief));
         }
     }

@@ -5,8 +5,9 @@
 //!         ◄─ Tell ──    │
 //!                       ├─ Local: a Host in this process, its computer players
 //!                       │         in a thread, its journal on disk
-//!                       └─ Remote: a Host at the other end of a line that may
-//!                                  lose things, and may be cut
+//!                       ├─ Remote: a Host at the other end of a line that may
+//!                       │          lose things, and may be cut
+//!                       └─ Recorded: a hand of the past
 //! ```
 //!
 //! A [`Host`] is one table for one to twelve people: what came from whom and
@@ -24,6 +25,7 @@ mod notice;
 mod pace;
 mod protocol;
 mod record;
+mod recorded;
 mod remote;
 mod told;
 
@@ -39,6 +41,7 @@ pub use protocol::{
     Ask, AskId, Asked, Decision, Frame, Player, Refusal, Seated, Tell, Travels, Update,
 };
 pub use record::{Change, Record, Start};
+pub(crate) use recorded::Recorded;
 pub use remote::{Arrival, Carrier, Remote};
 pub use told::Told;
 

@@ -3,6 +3,8 @@
 //! At every moment the table is as it was then, as one player or a spectator
 //! saw it: the same questions have the same answers as at the table.
 
+use std::sync::Arc;
+
 use crate::player::commands::ReviewCommand;
 use crate::player::replay::Playback;
 use crate::rules::{Phase, Seat, Street, View, Viewer};
@@ -14,8 +16,10 @@ use crate::table::Times;
 /// A recorded hand, open at one of its moments.
 pub(crate) struct Review {
     playback: Playback,
-    at: usize,
     eyes: Viewer,
+    /// The table at each moment, through those eyes.
+    views: Vec<Arc<View>>,
+    at: usize,
     answerer: Answerer,
 }
 
@@ -37,9 +41,10 @@ impl Review {
     pub(crate) fn new(playback: Playback) -> Review {
         let eyes = playback.me().map_or(Viewer::Rail, Viewer::Seat);
         Review {
+            views: playback.views(eyes),
             playback,
-            at: 0,
             eyes,
+            at: 0,
             answerer: Answerer::default(),
         }
     }
@@ -61,13 +66,13 @@ impl Review {
     }
 
     /// The table as it was at this moment.
-    pub(crate) fn view(&self) -> View {
-        self.playback.view(self.at, self.eyes)
+    pub(crate) fn view(&self) -> &Arc<View> {
+        &self.views[self.at]
     }
 
     /// The moment, counted from one, and how many there are.
     pub(crate) fn place(&self) -> (usize, usize) {
-        (self.at + 1, self.playback.last() + 1)
+        (self.at + 1, self.views.len())
     }
 
     /// Whose view of the table it is.
@@ -123,7 +128,7 @@ impl Review {
 
     fn asked(&self, words: &L10n, answer: impl FnOnce(&Asked<'_>) -> String) -> String {
         answer(&Asked {
-            view: &self.view(),
+            view: self.view(),
             times: &Times::default(),
             names: &self.names(words),
             words: &self.words(words),
@@ -139,6 +144,7 @@ impl Review {
         };
         let seat = Seat::new(next).filter(|_| next < self.playback.names().len());
         self.eyes = seat.map_or(Viewer::Rail, Viewer::Seat);
+        self.views = self.playback.views(self.eyes);
         vec![Utterance::answer(self.whose_eyes(words))]
     }
 
@@ -178,9 +184,8 @@ impl Review {
         };
         let mut announcer = Announcer::new(listener, names, Verbosities::default());
         let mut told = 0;
-        (0..=last).map(move |at| {
-            let view = self.playback.view(at, self.eyes);
-            let said = announcer.announce(&view.seen[told..], &view, &words);
+        self.views.iter().take(last + 1).map(move |view| {
+            let said = announcer.announce(&view.seen[told..], view, &words);
             told = view.seen.len();
             said
         })
@@ -192,9 +197,7 @@ impl Review {
             Jump::Moment(way) => self.find(self.at, way, |at| !self.said(at, words).is_empty()),
             Jump::Street(way) => self.street(way),
             Jump::Decision(way) => self.find(self.at, way, |at| self.is_decision(at)),
-            Jump::LastDecision => {
-                self.find(self.playback.last() + 1, -1, |at| self.is_decision(at))
-            }
+            Jump::LastDecision => self.find(self.views.len(), -1, |at| self.is_decision(at)),
         };
         match to {
             Some(to) => {
@@ -221,10 +224,8 @@ impl Review {
 
     /// The nearest moment in that direction of which this is true.
     fn find(&self, from: usize, way: isize, is: impl Fn(usize) -> bool) -> Option<usize> {
-        let next = |at: &usize| {
-            at.checked_add_signed(way)
-                .filter(|&at| at <= self.playback.last())
-        };
+        let is_there = |at: &usize| *at < self.views.len();
+        let next = |at: &usize| at.checked_add_signed(way).filter(is_there);
         std::iter::successors(next(&from), next).find(|&at| is(at))
     }
 
@@ -238,14 +239,15 @@ impl Review {
 
     /// The part of the hand at a moment.
     fn part(&self, at: usize) -> (Street, Phase) {
-        let view = self.playback.view(at, self.eyes);
+        let view = &self.views[at];
         (view.street, view.phase)
     }
 
     fn is_decision(&self, at: usize) -> bool {
+        let view = &self.views[at];
         match self.eyes {
-            Viewer::Seat(seat) => self.playback.decides(at, seat),
-            Viewer::Rail => self.playback.view(at, self.eyes).turn.is_some(),
+            Viewer::Seat(_) => view.choices.is_some(),
+            Viewer::Rail => view.turn.is_some(),
         }
     }
 }

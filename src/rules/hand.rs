@@ -109,6 +109,11 @@ pub enum Choices {
 }
 
 impl Hand {
+    /// What it is played by.
+    pub(crate) fn rules(&self) -> &Arc<Rules> {
+        &self.rules
+    }
+
     /// Does what the input says and goes on to the next decision. The events
     /// are what came of it; an error means that nothing has changed.
     pub fn apply(&mut self, input: Input) -> Result<&[Event], Illegal> {

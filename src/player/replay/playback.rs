@@ -1,11 +1,15 @@
 //! A recorded hand to look at. What a record does not know is not told.
 
+use std::sync::Arc;
+use std::time::Duration;
+
 use super::Refused;
 use super::play::play;
 use super::record::{Player, Record};
 use crate::rules::cards::CardSet;
-use crate::rules::{Event, Hand, Seat, Seen, Veiled, View, Viewer};
+use crate::rules::{Event, Hand, Seat, Seen, Snapshot, Veiled, View, Viewer};
 use crate::speech::Decimals;
+use crate::table::{Recorded, Table, Tell};
 
 /// A recorded hand, moment by moment: after the deal, after each action and
 /// after each street. Nobody sees more of it than they saw then.
@@ -49,21 +53,40 @@ impl Playback {
         self.decimals
     }
 
-    /// The last moment, counted from zero.
-    pub fn last(&self) -> usize {
-        self.moments.len().saturating_sub(1)
+    /// The hand as the viewer knew it then, moment by moment.
+    pub fn views(&self, viewer: Viewer) -> Vec<Arc<View>> {
+        let Some(hand) = self.moments.first() else {
+            return Vec::new();
+        };
+        let mut seen = Vec::new();
+        let tells = self
+            .table(viewer)
+            .hear(Duration::ZERO)
+            .into_iter()
+            .flatten();
+        let updates = tells.filter_map(|tell| match tell {
+            Tell::Update(update) => Some(update),
+            _ => None,
+        });
+        updates
+            .map(|update| {
+                seen.extend(update.seen);
+                let rules = Arc::clone(hand.rules());
+                Arc::new(update.table.into_view(rules, seen.clone()))
+            })
+            .collect()
     }
 
-    /// The table at a moment as the viewer knew it then.
-    pub fn view(&self, moment: usize, viewer: Viewer) -> View {
-        let hand = &self.moments[moment.min(self.last())];
-        veil_view(hand.view(viewer, self.names.len()), self.made_up)
-    }
-
-    /// Whether the player had something to decide at that moment.
-    pub(crate) fn decides(&self, moment: usize, seat: Seat) -> bool {
-        let hand = self.moments.get(moment);
-        hand.is_some_and(|hand| hand.choices(seat).is_some())
+    /// The table that tells it so.
+    fn table(&self, viewer: Viewer) -> Recorded {
+        let mut told = 0;
+        Recorded::new(self.moments.iter().map(|hand| {
+            let seen: Vec<Seen> = hand.seen_by(viewer).skip(told).collect();
+            told += seen.len();
+            let seen = seen.into_iter().map(|it| redact(it, self.made_up));
+            let table = hand.snapshot(viewer, self.names.len());
+            (seen.collect(), veil_table(table, self.made_up))
+        }))
     }
 }
 
@@ -78,15 +101,12 @@ pub(super) fn veil(event: Event, made_up: CardSet, viewer: Option<Viewer>) -> Op
 }
 
 /// The table without the cards that the record does not know.
-fn veil_view(mut view: View, made_up: CardSet) -> View {
-    let own = view.seats.iter_mut().flat_map(|seat| &mut seat.cards);
-    for place in own.chain(&mut view.board) {
+fn veil_table(mut table: Snapshot, made_up: CardSet) -> Snapshot {
+    let own = table.seats.iter_mut().flat_map(|seat| &mut seat.cards);
+    for place in own.chain(&mut table.board) {
         *place = place.filter(|card| !made_up.contains(*card));
     }
-    for event in &mut view.seen {
-        *event = redact(*event, made_up);
-    }
-    view
+    table
 }
 
 /// Where one card of several is unknown, all are.

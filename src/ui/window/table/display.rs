@@ -47,7 +47,7 @@ impl TableDisplay {
     /// A moment of a hand of the past.
     pub(in crate::ui::window) fn past(review: &Review, words: &L10n) -> TableDisplay {
         TableDisplay {
-            view: Some(Arc::new(review.view())),
+            view: Some(Arc::clone(review.view())),
             names: review.names(words),
             you: review.you(),
             times: Times::default(),
