@@ -14,6 +14,7 @@ mod illegal;
 mod making;
 mod money;
 mod options;
+mod outcome;
 mod pots;
 mod redact;
 mod script;
@@ -35,6 +36,7 @@ pub use options::{
     CostOfDiscard, DrawOptions, Ending, FileProblem, GameKind, GameOption, HoldemOptions,
     LimitStyle, Options, RaiseMode, TurnTimer, UniqueOptions, Unit, ValueKind, WaveTimes,
 };
+pub use outcome::{Outcome, Place, ShownHand, Winnings};
 pub use pots::Pot;
 pub(crate) use pots::{Layer, layers};
 pub use script::{

@@ -51,5 +51,6 @@ pub(crate) use speakable::speakable;
 pub use speakable::time_to_say;
 pub use teller::Teller;
 pub use utterance::{Cue, Topic, Urgency, Utterance};
+pub(crate) use value::hand_name;
 pub use value::hand_value;
 pub use verbosity::{Verbosities, Verbosity};

@@ -52,7 +52,7 @@ fn every_table_shows_every_name_and_card() {
             for (place, seat) in places.seats.iter().zip(&table.seats) {
                 let ground = match seat.standing {
                     SeatState::In => colors.seat.plate,
-                    SeatState::ToAct => colors.seat.acting,
+                    SeatState::ToAct | SeatState::Won => colors.seat.acting,
                     SeatState::Out => colors.seat.folded,
                 };
                 let words = legible(&picture.part(place.plate.shrink(6.0)), ground);
@@ -278,12 +278,9 @@ fn somebody(standing: SeatState) -> SeatPicture {
     SeatPicture {
         name: "Anna".to_owned(),
         chips: "20,000".to_owned(),
-        bet: None,
-        status: None,
         standing,
         cards: vec![CardPicture::DOWN; 2],
-        button: None,
-        time_left: None,
+        ..SeatPicture::default()
     }
 }
 

@@ -99,6 +99,58 @@ side-pot-name = { $number ->
    *[other] Side pot { $number }: { $amount }
 }
 
+## On the felt
+
+# A word for what a player did last.
+felt-did = { $what ->
+    [checked] check
+    [called] call
+    [bet] bet
+    [raised] raise
+    [continued] continue
+    [took-away] discard
+    [passed] pass
+   *[mucked] mucked
+}
+felt-drew = { $count ->
+    [0] stood pat
+   *[other] drew { $count }
+}
+felt-blind = { $blind ->
+    [small] SB
+    [big] BB
+   *[straddle] ST
+}
+# Who has won: "Carol wins 31,200, pair of kings". No full stop.
+felt-wins = { $name } wins { felt-what }{ $amount }{ felt-hand }
+    .you = You win { felt-what }{ $amount }{ felt-hand }
+# In the form "you", $names are the others.
+felt-splits = { $names } split { felt-what }{ $amount }{ felt-hand }
+    .you = You and { $names } split { felt-what }{ $amount }{ felt-hand }
+felt-what = { $place ->
+    [first] first place{ felt-in-pot },{ " " }
+    [second] second place{ felt-in-pot },{ " " }
+   *[none] { felt-pot }
+}
+felt-pot = { $pot ->
+    [only] { "" }
+    [main] the main pot,{ " " }
+    [side] the side pot,{ " " }
+   *[numbered] side pot { $number },{ " " }
+}
+felt-in-pot = { $pot ->
+    [only] { "" }
+    [main] { " " }in the main pot
+    [side] { " " }in the side pot
+   *[numbered] { " " }in side pot { $number }
+}
+felt-hand = { $has-hand ->
+    [yes] , { $hand }
+   *[no] { "" }
+}
+# The next cards that can be picked.
+felt-next-wave = next cards: { $seconds }
+
 ## Actions
 
 actions-title = Your actions

@@ -99,6 +99,58 @@ side-pot-name = { $number ->
    *[other] Pula poboczna { $number }: { $amount }
 }
 
+## Na stole
+
+# Słowo o tym, co gracz zrobił ostatnio.
+felt-did = { $what ->
+    [checked] czeka
+    [called] sprawdza
+    [bet] stawia
+    [raised] podbija
+    [continued] gra dalej
+    [took-away] odrzuca
+    [passed] rezygnuje
+   *[mucked] nie pokazuje
+}
+felt-drew = { $count ->
+    [0] bez wymiany
+   *[other] wymiana: { $count }
+}
+felt-blind = { $blind ->
+    [small] MC
+    [big] DC
+   *[straddle] STR
+}
+# Kto wygrał: „Carol wygrywa 31 200, para króli”. Bez kropki.
+felt-wins = { $name } wygrywa { felt-what }{ $amount }{ felt-hand }
+    .you = Wygrywasz { felt-what }{ $amount }{ felt-hand }
+# W formie „you” $names to pozostali.
+felt-splits = { $names } dzielą { felt-what }{ $amount }{ felt-hand }
+    .you = Ty i { $names } dzielicie { felt-what }{ $amount }{ felt-hand }
+felt-what = { $place ->
+    [first] pierwsze miejsce{ felt-in-pot },{ " " }
+    [second] drugie miejsce{ felt-in-pot },{ " " }
+   *[none] { felt-pot }
+}
+felt-pot = { $pot ->
+    [only] { "" }
+    [main] pulę główną,{ " " }
+    [side] pulę poboczną,{ " " }
+   *[numbered] pulę poboczną { $number },{ " " }
+}
+felt-in-pot = { $pot ->
+    [only] { "" }
+    [main] { " " }w puli głównej
+    [side] { " " }w puli pobocznej
+   *[numbered] { " " }w puli pobocznej { $number }
+}
+felt-hand = { $has-hand ->
+    [yes] , { $hand }
+   *[no] { "" }
+}
+# Następne karty, które można wybrać.
+felt-next-wave = następne karty: { $seconds }
+
 ## Ruchy
 
 actions-title = Twoje ruchy

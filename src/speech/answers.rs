@@ -242,12 +242,18 @@ impl<'a> Asked<'a> {
 
     /// What has happened since the last cards came.
     fn street_so_far(&self) -> Vec<String> {
+        let since = self.since_last_cards();
+        let before = self.view.seen.len() - since.len();
+        let mut teller = self.teller();
+        teller.parts(&self.view.seen[..before]);
+        teller.parts(since)
+    }
+
+    fn since_last_cards(&self) -> &'a [Seen] {
         let seen = &self.view.seen;
         let is_start = |event: &Seen| matches!(event, Event::Board { .. } | Event::Dealt { .. });
         let start = seen.iter().rposition(is_start).map_or(0, |place| place + 1);
-        let mut teller = self.teller();
-        teller.parts(&seen[..start]);
-        teller.parts(&seen[start..])
+        &seen[start..]
     }
 
     fn hand_so_far(&self) -> Vec<String> {

@@ -15,6 +15,13 @@ pub fn hand_value(words: &L10n, cards: CardSet) -> Option<String> {
     Some(words.say(&HandWords::of(&value, kickers).alone()))
 }
 
+/// A hand among those that are shown with it, as short as it tells them apart:
+/// `pair of kings`, with a kicker only where that decides.
+pub(crate) fn hand_name(words: &L10n, value: &HandValue, shown: &[HandValue]) -> String {
+    let kickers = deciding_kickers(value, shown);
+    words.say(&HandWords::of(value, kickers).alone())
+}
+
 /// What messages need to know of a value.
 pub(super) struct HandWords {
     category: &'static str,

@@ -22,3 +22,4 @@ mod widgets;
 pub use app::{App, BotThread, Hearing, WindowStart};
 pub use args::SettingsArgs;
 pub use run::{APP_ID, NoWindow, run};
+pub use table::picture;

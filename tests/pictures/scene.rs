@@ -4,8 +4,8 @@ use egui::{Context, Rect, Ui, Vec2, pos2, vec2};
 use tabletalk::player::settings::{Motion, Theme};
 use tabletalk::rules::cards::{Rank, Suit, parse_cards};
 use tabletalk::ui::window::draw::{
-    BoardPicture, CARD_ASPECT, CardPicture, CardSigns, CardState, ChipAmount, MOST_SEATS, Pen,
-    SeatPicture, SeatState, TILE_SIZE, TablePicture, TablePlaces,
+    Avatar, BoardPicture, CARD_ASPECT, CardPicture, CardSigns, CardState, ChipAmount, MOST_SEATS,
+    Pen, SeatMark, SeatPicture, SeatState, TILE_SIZE, TablePicture, TablePlaces, TimeLeft,
 };
 use tabletalk::ui::window::theme::Palette;
 use tabletalk::ui::window::{draw, fonts, theme};
@@ -97,8 +97,29 @@ fn a_seat(i: usize, seats: usize, cards_each: usize) -> SeatPicture {
             _ => SeatState::In,
         },
         cards,
-        button: (i == 2 || (seats == 2 && i == 0)).then(|| "D".to_owned()),
-        time_left: (i == 1).then_some(0.6),
+        avatar: Avatar {
+            initial: NAMES[i].chars().next().into_iter().collect(),
+            color: i,
+        },
+        marks: marks(i, seats),
+        time_left: (i == 1).then(|| TimeLeft {
+            share: 0.2,
+            last_seconds: (seats % 2 == 1).then(|| "6".to_owned()),
+        }),
+        ..SeatPicture::default()
+    }
+}
+
+fn marks(i: usize, seats: usize) -> Vec<SeatMark> {
+    let button = || SeatMark::Button("D".to_owned());
+    let blind = |sign: &str| SeatMark::Blind(sign.to_owned());
+    match (seats, i) {
+        (2, 0) => vec![button(), blind("SB")],
+        (2, 1) => vec![blind("BB")],
+        (_, 2) => vec![button()],
+        (_, 3) => vec![blind("SB")],
+        (_, 4) => vec![blind("BB")],
+        _ => Vec::new(),
     }
 }
 
@@ -124,7 +145,9 @@ pub(crate) fn full_table(
         board: BoardPicture {
             burned: if slots == 5 { 2 } else { 0 },
             cards,
+            ..BoardPicture::default()
         },
+        ..TablePicture::default()
     };
     if cards_each == 5 {
         table.seats[0].cards[3].state = CardState::Exchange;

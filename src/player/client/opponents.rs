@@ -1,5 +1,8 @@
+use std::time::Duration;
+
 use super::Client;
-use crate::speech::{Utterance, msg};
+use crate::rules::Seat;
+use crate::speech::{Asked, Utterance, msg};
 use crate::table::Player;
 
 impl Client {
@@ -25,6 +28,24 @@ impl Client {
             .collect();
         let say = |line| self.say(Utterance::answer(line));
         lines.into_iter().flat_map(say).collect()
+    }
+
+    /// Tells of one player: how they stand in the hand, and who they are.
+    pub fn tell_of_player(&mut self, seat: Seat, now: Duration) -> Vec<Utterance> {
+        self.now = now;
+        self.answerer.forget();
+        let times = self.times();
+        let stands = self.view().map(|view| {
+            let asked = Asked::by_viewer(view, &times, &self.names, &self.words);
+            asked.player(seat)
+        });
+        let is_me = seat == self.told.seat();
+        let player = self.told.players().get(seat.index()).filter(|_| !is_me);
+        let who = player.map(|player| self.about(player));
+        let text = self.words.one_after_another(stands.into_iter().chain(who));
+        let mut said = self.say(Utterance::answer(text));
+        said.extend(self.tell_held_back());
+        said
     }
 
     fn about(&self, player: &Player) -> String {

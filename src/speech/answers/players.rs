@@ -1,7 +1,9 @@
 //! Who is in, whose turn it is, what everyone has.
 
+use std::slice;
+
 use super::{Asked, phase_name};
-use crate::rules::{Chips, Phase, SeatView, Status};
+use crate::rules::{Chips, Event, Phase, Seat, SeatView, Seen, Status};
 use crate::speech::msg;
 
 impl Asked<'_> {
@@ -22,6 +24,35 @@ impl Asked<'_> {
             parts.push(self.say(&msg!(answer_in_all_in { names })));
         }
         parts
+    }
+
+    /// All about one player: what they have, where they sit, what they did since
+    /// the last cards came, what they showed.
+    pub(crate) fn player(&self, seat: Seat) -> String {
+        let mut parts = Vec::new();
+        if let Some(it) = self.view.seats.get(seat.index()) {
+            parts.push(self.stack(it));
+        }
+        if self.view.button == seat {
+            parts.push(self.button());
+        }
+        let is_theirs = |event: &Seen| event.seat_and_amount().0 == Some(seat);
+        let mut teller = self.teller();
+        let mut blinds = |event: &&Seen| matches!(event, Event::Blind { .. }) && is_theirs(event);
+        let blind = self.view.seen.iter().find(&mut blinds);
+        parts.extend(
+            blind
+                .into_iter()
+                .flat_map(|it| teller.parts(slice::from_ref(it))),
+        );
+        let own: Vec<Seen> = self
+            .since_last_cards()
+            .iter()
+            .copied()
+            .filter(is_theirs)
+            .collect();
+        parts.extend(teller.parts(&own));
+        self.words.sentences(parts)
     }
 
     pub(super) fn button(&self) -> String {

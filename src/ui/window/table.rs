@@ -3,7 +3,9 @@
 //! community cards, actions, messages.
 
 mod actions;
+mod banner;
 mod cards;
+mod deeds;
 mod dialogs;
 mod display;
 mod felt;
@@ -18,6 +20,7 @@ use super::focus::FocusBefore;
 use super::shared::Shared;
 use super::widgets::rows_of_buttons;
 use crate::player::client::Asking;
+pub use picture::picture;
 pub(super) use picture::signs;
 
 use dialogs::RaiseForm;

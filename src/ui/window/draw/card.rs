@@ -72,6 +72,14 @@ impl CardPicture {
         state: CardState::Plain,
     };
 
+    /// The card, where its face is seen.
+    pub fn card(self) -> Option<Card> {
+        match self.face {
+            Face::Up(card) => Some(card),
+            Face::Down | Face::Slot => None,
+        }
+    }
+
     /// The same card in that state.
     pub fn in_state(self, state: CardState) -> CardPicture {
         CardPicture { state, ..self }
@@ -149,6 +157,45 @@ pub fn cards_in_row(rect: Rect, count: usize, least: f32) -> Vec<Rect> {
     (0..count)
         .map(|i| Rect::from_min_size(pos2(left + i as f32 * step, top), size))
         .collect()
+}
+
+/// Places for many cards, in as many rows as make them largest.
+pub fn cards_in_rows(rect: Rect, count: usize) -> Vec<Rect> {
+    let of_rows = |rows: usize| {
+        let columns = count.div_ceil(rows);
+        let height = rect.height() / rows as f32;
+        // The badges of one row do not reach into the next.
+        let row = |i: usize| {
+            let top = rect.top() + height * i as f32;
+            let tall = if rows == 1 { height } else { height * 0.9 };
+            let row = Rect::from_min_size(pos2(rect.left(), top), vec2(rect.width(), tall));
+            let places = cards_in_row(row, columns, 0.0);
+            let here = columns.min(count - columns * i);
+            places.into_iter().take(here).collect::<Vec<_>>()
+        };
+        (0..count.div_ceil(columns))
+            .flat_map(row)
+            .collect::<Vec<_>>()
+    };
+    let width = |places: &Vec<Rect>| places.first().map_or(0.0, |place| place.width());
+    let all = (1..=2.min(count)).map(of_rows);
+    all.max_by(|a, b| width(a).total_cmp(&width(b)))
+        .unwrap_or_default()
+}
+
+/// Cards that were taken away: small, dim and crossed out, on each other where
+/// they are many.
+pub(super) fn taken_away(pen: Pen<'_>, rect: Rect, cards: &[CardPicture]) {
+    let least = 0.5 * rect.height() / CARD_ASPECT;
+    let places = cards_in_row(rect, cards.len(), least);
+    let dimmed: Vec<CardPicture> = (cards.iter())
+        .map(|card| card.in_state(CardState::Dimmed))
+        .collect();
+    for place in row(pen, &places, &dimmed) {
+        let line = Stroke::new((place.width() * 0.07).max(2.0), pen.palette.card.exchange);
+        pen.painter
+            .line_segment([place.left_bottom(), place.right_top()], line);
+    }
 }
 
 fn corner(rect: Rect) -> CornerRadius {

@@ -1,5 +1,6 @@
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
+use super::seat::next_mark;
 use crate::rules::MAX_SEATS;
 
 /// Most seats around a table.
@@ -11,16 +12,18 @@ const LEAST: Vec2 = vec2(900.0, 520.0);
 /// Beyond this, a larger table only gets more room.
 const LARGEST_SCALE: f32 = 2.4;
 
-const PLATE: Vec2 = vec2(138.0, 54.0);
+const PLATE: Vec2 = vec2(144.0, 54.0);
 const SEAT_CARDS: f32 = 50.0;
 const OWN_PLATE: Vec2 = vec2(230.0, 54.0);
-const OWN_CARDS: Vec2 = vec2(370.0, 104.0);
+const OWN_CARDS: Vec2 = vec2(362.0, 104.0);
 const CARDS_GAP: f32 = 3.0;
 const BET: Vec2 = vec2(92.0, 26.0);
+const TAG: Vec2 = vec2(94.0, 38.0);
+const OWN_TAG: Vec2 = vec2(280.0, 26.0);
 const BUTTON_RADIUS: f32 = 12.0;
 const GAP: f32 = 5.0;
 const BOARD_HEIGHT: f32 = 100.0;
-const POTS: Vec2 = vec2(320.0, 28.0);
+const POTS: Vec2 = vec2(312.0, 28.0);
 const BURNED: Vec2 = vec2(20.0, 28.0);
 
 /// Where one player sits.
@@ -32,8 +35,13 @@ pub struct SeatPlace {
     pub cards: Rect,
     /// What the player has bet.
     pub bet: Rect,
-    /// The dealer button, where the player has it.
+    /// What the player's hand is called at the showdown, when no bet lies
+    /// there any more.
+    pub tag: Rect,
+    /// The dealer button, where the player has it, or the mark of a blind.
     pub button: Rect,
+    /// From one such mark to a second one.
+    pub next_mark: Vec2,
 }
 
 impl SeatPlace {
@@ -58,6 +66,11 @@ pub struct TablePlaces {
     pub board: Rect,
     /// The cards that are burned.
     pub burned: Rect,
+    /// The height from which on nothing lies above the board but the pots.
+    pub above_board: f32,
+    /// All that the seats leave free where nobody bets: for games with many
+    /// community cards.
+    pub middle: Rect,
 }
 
 impl TablePlaces {
@@ -74,8 +87,26 @@ impl TablePlaces {
             pots,
             board,
             burned,
+            above_board: below_top_bets(rect, scale),
+            middle: free_without_bets(rect, scale),
         }
     }
+}
+
+/// What lies between the plates, with a place for marks at each.
+fn free_without_bets(rect: Rect, scale: f32) -> Rect {
+    let side = PLATE.x + 2.0 * GAP + 2.0 * BUTTON_RADIUS;
+    let top = below_top_bets(rect, scale);
+    let bottom = OWN_PLATE.y + CARDS_GAP + OWN_CARDS.y + GAP;
+    Rect::from_min_max(
+        pos2(rect.left() + side * scale, top),
+        rect.max - vec2(side, bottom) * scale,
+    )
+}
+
+/// Below the bets at the top.
+fn below_top_bets(rect: Rect, scale: f32) -> f32 {
+    rect.top() + (SEAT_CARDS + CARDS_GAP + PLATE.y + BET.y + 2.0 * GAP) * scale
 }
 
 /// The table reaches to the middle of the plates around it.
@@ -92,7 +123,7 @@ fn middle(rect: Rect, scale: f32, seats: &[SeatPlace]) -> (Rect, Rect, Rect) {
     let side = (PLATE.x + BET.x + 3.0 * GAP) * scale;
     let free = Rect::from_x_y_ranges(rect.left() + side..=rect.right() - side, {
         // Below the bets at the top, above the player's own bet.
-        let top = rect.top() + (SEAT_CARDS + CARDS_GAP + PLATE.y + BET.y + 2.0 * GAP) * scale;
+        let top = below_top_bets(rect, scale);
         let bottom = seats.first().map_or(rect.bottom(), |own| own.bet.top());
         top..=bottom - GAP * scale
     });
@@ -170,9 +201,9 @@ impl Ring {
         // Clockwise from the bottom: left half from below, top from the left,
         // right half from above.
         seats.extend(bottom.iter().map(|&x| self.below(-x)));
-        seats.extend(side.iter().map(|&y| self.beside(-1.0, y)));
+        seats.extend(side.iter().map(|&y| self.at_side(-1.0, y)));
         seats.extend(top.iter().map(|&x| self.above(x)));
-        seats.extend(side.iter().rev().map(|&y| self.beside(1.0, y)));
+        seats.extend(side.iter().rev().map(|&y| self.at_side(1.0, y)));
         seats.extend(bottom.iter().rev().map(|&x| self.below(x)));
         seats
     }
@@ -201,13 +232,15 @@ impl Ring {
             plate,
             cards,
             bet,
-            button: self.beside_bet(bet, 1.0),
+            tag: Rect::from_center_size(bet.center(), OWN_TAG * scale),
+            button: self.beside(bet.center(), OWN_TAG.x, 1.0),
+            next_mark: self.next_mark(vec2(1.0, 0.0)),
         }
     }
 
     fn above(&self, x: f32) -> SeatPlace {
         let (plate, cards) = self.block(vec2(x, -curve(x)));
-        let towards = (self.middle.x - plate.center().x) * 0.18;
+        let towards = (self.middle.x - plate.center().x) * 0.19;
         let bet = Rect::from_center_size(
             pos2(
                 plate.center().x + towards,
@@ -215,11 +248,14 @@ impl Ring {
             ),
             BET * self.scale,
         );
+        let side = if x > 0.0 { -1.0 } else { 1.0 };
         SeatPlace {
             plate,
             cards,
             bet,
-            button: self.beside_bet(bet, if x > 0.0 { -1.0 } else { 1.0 }),
+            tag: self.tag(bet, 3.0),
+            button: self.beside(bet.center(), BET.x, side),
+            next_mark: self.next_mark(vec2(side, 0.0)),
         }
     }
 
@@ -227,7 +263,7 @@ impl Ring {
         let (plate, cards) = self.block(vec2(x, curve(x)));
         let bet = Rect::from_center_size(
             pos2(
-                plate.center().x + (self.middle.x - plate.center().x) * 0.02,
+                plate.center().x + (self.middle.x - plate.center().x) * 0.03,
                 cards.top() - (GAP + BET.y / 2.0) * self.scale,
             ),
             BET * self.scale,
@@ -236,11 +272,13 @@ impl Ring {
             plate,
             cards,
             bet,
-            button: self.beside_bet(bet, -x.signum()),
+            tag: self.tag(bet, -3.0),
+            button: self.beside(bet.center(), BET.x, -x.signum()),
+            next_mark: self.next_mark(vec2(-x.signum(), 0.0)),
         }
     }
 
-    fn beside(&self, side: f32, y: f32) -> SeatPlace {
+    fn at_side(&self, side: f32, y: f32) -> SeatPlace {
         let (plate, cards) = self.block(vec2(side * curve(y), y));
         let block = cards.union(plate);
         let x = plate.center().x - side * (PLATE.x / 2.0 + GAP + BET.x / 2.0) * self.scale;
@@ -249,13 +287,20 @@ impl Ring {
             pos2(x, block.center().y + inward * 8.0 * self.scale),
             BET * self.scale,
         );
-        let offset = (BET.y / 2.0 + GAP + BUTTON_RADIUS) * self.scale;
-        let button = self.disc(bet.center() + vec2(0.0, inward * offset));
+        // Near the plate, so that the middle stays free where nobody bets.
+        let from_plate = (PLATE.x / 2.0 + GAP + BUTTON_RADIUS) * self.scale;
+        let offset = (TAG.y / 2.0 + 1.0 + BUTTON_RADIUS) * self.scale;
+        let at = pos2(
+            plate.center().x - side * from_plate,
+            bet.center().y + inward * offset,
+        );
         SeatPlace {
             plate,
             cards,
             bet,
-            button,
+            tag: self.tag(bet, 0.0),
+            button: self.disc(at),
+            next_mark: self.next_mark(vec2(-side, 0.0)),
         }
     }
 
@@ -272,10 +317,21 @@ impl Ring {
         (plate, cards)
     }
 
-    /// The dealer button next to a bet, on that side of it.
-    fn beside_bet(&self, bet: Rect, side: f32) -> Rect {
-        let offset = bet.width() / 2.0 + (GAP + BUTTON_RADIUS) * self.scale;
-        self.disc(bet.center() + vec2(side * offset, 0.0))
+    /// Where the bet is, and a little around it; shifted, so that it lies on
+    /// nothing else.
+    fn tag(&self, bet: Rect, shift: f32) -> Rect {
+        let middle = bet.center() + vec2(0.0, shift * self.scale);
+        Rect::from_center_size(middle, TAG * self.scale)
+    }
+
+    fn next_mark(&self, way: Vec2) -> Vec2 {
+        next_mark(way, BUTTON_RADIUS * self.scale)
+    }
+
+    /// The dealer button next to something that wide, on that side of it.
+    fn beside(&self, middle: Pos2, wide: f32, side: f32) -> Rect {
+        let offset = (wide / 2.0 + GAP + BUTTON_RADIUS) * self.scale;
+        self.disc(middle + vec2(side * offset, 0.0))
     }
 
     fn disc(&self, middle: Pos2) -> Rect {

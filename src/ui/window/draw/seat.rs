@@ -1,29 +1,50 @@
-use egui::{Align2, CornerRadius, Rect, Shadow, Shape, Stroke, StrokeKind, pos2, vec2};
+use egui::{Align2, CornerRadius, Rect, Shadow, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
 
+use super::avatar::{self, Avatar, TimeLeft, avatar, star};
+use super::banner::{Wins, tag};
 use super::card::{CardPicture, CardState, Face, cards_in_row, row};
 use super::chips::{ChipAmount, chip_amount};
 use super::pen::{FontWeight, Lettering, Pen};
 use super::places::SeatPlace;
 
 /// A player at the table, as another one sees it.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct SeatPicture {
     /// The name.
     pub name: String,
+    /// The disc beside it.
+    pub avatar: Avatar,
     /// The chips behind.
     pub chips: String,
     /// What is bet.
     pub bet: Option<ChipAmount>,
-    /// A word such as folded, all-in or out.
+    /// A word for what the player did last, or for how they stand: folded,
+    /// all-in or out.
     pub status: Option<String>,
     /// How the player stands in the hand.
     pub standing: SeatState,
     /// The cards.
     pub cards: Vec<CardPicture>,
-    /// The sign on the dealer button, where the player has it.
-    pub button: Option<String>,
-    /// The share of the time that is left, where a clock runs.
-    pub time_left: Option<f32>,
+    /// The cards picked of those in the middle, beside the player's own.
+    pub picks: Vec<CardPicture>,
+    /// What happened to the cards: how many were exchanged.
+    pub note: Option<String>,
+    /// What the hand is called, where it is shown.
+    pub hand: Option<String>,
+    /// The signs of the dealer button and of the blinds, where the player has
+    /// them.
+    pub marks: Vec<SeatMark>,
+    /// The time that is left, where a clock runs.
+    pub time_left: Option<TimeLeft>,
+}
+
+/// Something that lies before a player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SeatMark {
+    /// The dealer button, with its sign.
+    Button(String),
+    /// A blind, with its sign.
+    Blind(String),
 }
 
 /// How a player stands in the hand.
@@ -34,6 +55,8 @@ pub enum SeatState {
     In,
     /// To act now.
     ToAct,
+    /// Has won the hand, or some of it.
+    Won,
     /// Folded, or out of the game.
     Out,
 }
@@ -41,45 +64,72 @@ pub enum SeatState {
 /// The height of the bar with the time that is left.
 const TIME_BAR: f32 = 5.0;
 
-/// Paints a seat, and says where its cards are.
+/// Paints a seat, and says where its cards are: the player's own first, then
+/// the picks.
 pub fn seat(pen: Pen<'_>, place: &SeatPlace, picture: &SeatPicture, scale: f32) -> Vec<Rect> {
     plate(pen, place.plate, picture, scale);
-    if let Some(bet) = &picture.bet {
-        chip_amount(pen, place.bet, bet, 15.0 * scale, Align2::CENTER_CENTER);
+    for (i, mark) in picture.marks.iter().enumerate() {
+        let step = place.next_mark * i as f32;
+        seat_mark(pen, place.button.translate(step), mark);
     }
-    if let Some(sign) = &picture.button {
-        dealer_button(pen, place.button, sign);
+    match (&picture.bet, &picture.hand) {
+        (Some(bet), _) => {
+            chip_amount(pen, place.bet, bet, 15.0 * scale, Align2::CENTER_CENTER);
+        }
+        (None, Some(hand)) => tag(pen, place.tag, hand, 15.0 * scale, picture.wins()),
+        (None, None) => {}
     }
-    cards(pen, place.cards, picture)
+    let cards = cards(pen, place.cards, picture);
+    if let Some(note) = &picture.note {
+        note_on_cards(pen, place.cards, note, scale);
+    }
+    cards
 }
 
 /// The cards of a player side by side, and where they are.
 pub(super) fn cards(pen: Pen<'_>, rect: Rect, picture: &SeatPicture) -> Vec<Rect> {
     // A little narrower than they could be, before they overlap.
     let least = 0.93 * rect.height() / super::CARD_ASPECT;
-    let places = cards_in_row(rect, picture.cards.len(), least);
+    let (own, picked) = (picture.cards.len(), picture.picks.len());
+    let mut places = cards_in_row(rect, own + picked, least);
+    if let (Some(first), Some(last), true) = (places.first(), places.last(), picked > 0) {
+        // A gap parts the picks from the player's own, where there is room.
+        let room = (rect.width() - (last.right() - first.left())).max(0.0);
+        let gap = (first.width() * 0.3).min(room) / 2.0;
+        for (i, place) in places.iter_mut().enumerate() {
+            let way = if i < own { -gap } else { gap };
+            *place = place.translate(vec2(way, 0.0));
+        }
+    }
     let dimmed = |card: &CardPicture| match (picture.standing, card.state) {
         (SeatState::Out, CardState::Plain) => card.in_state(CardState::Dimmed),
         _ => *card,
     };
-    let cards: Vec<CardPicture> = picture.cards.iter().map(dimmed).collect();
+    let all = picture.cards.iter().chain(&picture.picks);
+    let cards: Vec<CardPicture> = all.map(dimmed).collect();
     row(pen, &places, &cards)
+}
+
+/// A word on cards of which only the backs are seen, or below those that are
+/// open.
+fn note_on_cards(pen: Pen<'_>, rect: Rect, note: &str, scale: f32) {
+    let size = 13.0 * scale;
+    let height = (size * 1.5).min(rect.height());
+    let place = Rect::from_min_max(pos2(rect.left(), rect.bottom() - height), rect.max);
+    tag(pen, place, note, size, Wins::Nothing);
 }
 
 fn plate(pen: Pen<'_>, rect: Rect, picture: &SeatPicture, scale: f32) {
     let rect = pen.sharp(rect);
     ground(pen, rect, picture.standing);
-    let mut inside = rect.shrink2(vec2(9.0, 5.0) * scale);
-    if picture.time_left.is_some() {
-        inside.max.y -= TIME_BAR * scale;
-    }
+    let disc = avatar::place(rect, scale);
+    avatar(pen, disc, &picture.avatar, picture.time_left.as_ref());
+    let mut inside = rect.shrink2(vec2(7.0, 5.0) * scale);
+    inside.min.x = disc.right() + 5.0 * scale;
     let colors = WordColors::of(pen, picture.standing);
     let (top, bottom) = inside.split_top_bottom_at_fraction(0.5);
 
-    let mark = match picture.standing {
-        SeatState::ToAct => pointer(pen, top, scale, colors.name),
-        SeatState::In | SeatState::Out => 0.0,
-    };
+    let mark = state_sign(pen, top, picture.standing, scale, colors.name);
     let name = Rect::from_min_max(pos2(top.left() + mark, top.top()), top.max);
     let words = Lettering {
         text: &picture.name,
@@ -87,10 +137,28 @@ fn plate(pen: Pen<'_>, rect: Rect, picture: &SeatPicture, scale: f32) {
         size: 16.0 * scale,
         color: colors.name,
     };
-    pen.write(name, Align2::CENTER_CENTER, &words);
+    pen.write(name, Align2::LEFT_CENTER, &words);
     second_line(pen, bottom, picture, &colors, scale);
-    if let Some(left) = picture.time_left {
-        time_bar(pen, rect, left, scale);
+}
+
+/// The sign before the name of the player to act, and of who has won; gives
+/// the room that it takes.
+pub(super) fn state_sign(
+    pen: Pen<'_>,
+    line: Rect,
+    standing: SeatState,
+    scale: f32,
+    color: egui::Color32,
+) -> f32 {
+    match standing {
+        SeatState::ToAct => pointer(pen, line, scale, color),
+        SeatState::Won => {
+            let radius = 9.0 * scale;
+            let middle = pos2(line.left() + radius, line.center().y);
+            star(pen, middle, radius, color);
+            2.0 * radius + 3.0 * scale
+        }
+        SeatState::In | SeatState::Out => 0.0,
     }
 }
 
@@ -115,7 +183,7 @@ impl WordColors {
                 chips: seat.chips,
                 status: seat.status,
             },
-            SeatState::ToAct => all(seat.acting_text),
+            SeatState::ToAct | SeatState::Won => all(seat.acting_text),
             SeatState::Out => all(seat.folded_text),
         }
     }
@@ -127,7 +195,7 @@ pub(super) fn ground(pen: Pen<'_>, rect: Rect, standing: SeatState) {
     let round = CornerRadius::same((rect.height() * 0.2).min(20.0) as u8);
     let (fill, edge) = match standing {
         SeatState::In => (seat.plate, Stroke::new(pen.palette.edge_width(), seat.edge)),
-        SeatState::ToAct => (seat.acting, Stroke::new(3.0, seat.acting_ring)),
+        SeatState::ToAct | SeatState::Won => (seat.acting, Stroke::new(3.0, seat.acting_ring)),
         SeatState::Out => (
             seat.folded,
             Stroke::new(pen.palette.edge_width(), seat.edge),
@@ -144,11 +212,21 @@ pub(super) fn ground(pen: Pen<'_>, rect: Rect, standing: SeatState) {
     }
     pen.painter
         .rect(rect, round, fill, edge, StrokeKind::Outside);
+    if standing == SeatState::Won {
+        // A second ring, which tells it without any colour.
+        let inner = rect.shrink(2.0);
+        pen.painter.rect_stroke(
+            inner,
+            round,
+            Stroke::new(1.5, edge.color),
+            StrokeKind::Inside,
+        );
+    }
 }
 
 /// The triangle that points at the name of the player to act; gives the room
 /// that it takes.
-pub(super) fn pointer(pen: Pen<'_>, line: Rect, scale: f32, color: egui::Color32) -> f32 {
+fn pointer(pen: Pen<'_>, line: Rect, scale: f32, color: egui::Color32) -> f32 {
     let size = 10.0 * scale;
     let middle = line.center().y;
     let left = line.left();
@@ -173,7 +251,7 @@ fn second_line(pen: Pen<'_>, rect: Rect, picture: &SeatPicture, colors: &WordCol
         color: colors.chips,
     };
     let Some(status) = &picture.status else {
-        pen.write(rect, Align2::CENTER_CENTER, &chips);
+        pen.write(rect, Align2::LEFT_CENTER, &chips);
         return;
     };
     let status = Lettering {
@@ -194,10 +272,15 @@ fn second_line(pen: Pen<'_>, rect: Rect, picture: &SeatPicture, colors: &WordCol
 }
 
 /// The time that is left, as a bar along the plate's lower edge that gets
-/// shorter.
-pub(super) fn time_bar(pen: Pen<'_>, plate: Rect, left: f32, scale: f32) {
+/// shorter, and twice as high once it is short.
+pub(super) fn time_bar(pen: Pen<'_>, plate: Rect, time: &TimeLeft, scale: f32) {
     let seat = &pen.palette.seat;
-    let height = TIME_BAR * scale;
+    let times = if time.last_seconds.is_some() {
+        2.0
+    } else {
+        1.0
+    };
+    let height = TIME_BAR * scale * times;
     let margin = 4.0 * scale;
     let bar = Rect::from_min_max(
         pos2(
@@ -211,38 +294,54 @@ pub(super) fn time_bar(pen: Pen<'_>, plate: Rect, left: f32, scale: f32) {
     pen.painter
         .rect(bar, round, seat.time_spent, edge, StrokeKind::Outside);
     let mut rest = bar;
-    rest.set_width(bar.width() * left.clamp(0.0, 1.0));
+    rest.set_width(bar.width() * time.share.clamp(0.0, 1.0));
     pen.painter.rect_filled(rest, round, seat.time_left);
 }
 
-/// The dealer button: a disc with a letter.
-pub(super) fn dealer_button(pen: Pen<'_>, rect: Rect, sign: &str) {
+/// The dealer button or a blind: a disc with letters. That of a blind has no
+/// second ring, and is darker.
+pub(super) fn seat_mark(pen: Pen<'_>, rect: Rect, mark: &SeatMark) {
     let seat = &pen.palette.seat;
     let radius = rect.width() / 2.0;
-    pen.painter.circle(
-        rect.center(),
-        radius,
-        seat.button,
-        Stroke::new(1.5, seat.button_edge),
-    );
-    pen.painter.circle_stroke(
-        rect.center(),
-        radius * 0.82,
-        Stroke::new(1.0, seat.button_sign),
-    );
-    pen.write_ink(
-        rect.center(),
-        Align2::CENTER_CENTER,
-        sign,
-        FontWeight::Bold.font(radius * 1.15),
-        seat.button_sign,
-    );
+    let (sign, fill, ink, size) = match mark {
+        SeatMark::Button(sign) => (sign, seat.button, seat.button_sign, 1.15),
+        SeatMark::Blind(sign) => {
+            let table = &pen.palette.table;
+            (sign, table.label, table.label_text, 0.95)
+        }
+    };
+    let edge = Stroke::new(1.5, seat.button_edge);
+    pen.painter.circle(rect.center(), radius, fill, edge);
+    if let SeatMark::Button(_) = mark {
+        let inner = Stroke::new(1.0, seat.button_sign);
+        pen.painter
+            .circle_stroke(rect.center(), radius * 0.82, inner);
+    }
+    let font = FontWeight::Bold.font(radius * size);
+    pen.write_ink(rect.center(), Align2::CENTER_CENTER, sign, font, ink);
+}
+
+/// From one mark before a player to the next, away from the bet.
+pub(super) fn next_mark(way: Vec2, radius: f32) -> Vec2 {
+    way * (2.0 * radius + 2.0)
 }
 
 impl SeatPicture {
+    /// The player's own cards and the picks.
+    pub fn all_cards(&self) -> Vec<CardPicture> {
+        self.cards.iter().chain(&self.picks).copied().collect()
+    }
+
     /// Whether any of the cards shows its face.
     pub(super) fn shows_cards(&self) -> bool {
         let up = |card: &CardPicture| matches!(card.face, Face::Up(_));
         self.cards.iter().any(up)
+    }
+
+    fn wins(&self) -> Wins {
+        match self.standing {
+            SeatState::Won => Wins::Something,
+            SeatState::In | SeatState::ToAct | SeatState::Out => Wins::Nothing,
+        }
     }
 }

@@ -1,7 +1,9 @@
 use egui::{Align2, Rect, pos2, vec2};
 
-use super::card::{CardPicture, card, cards_in_row, pile};
+use super::banner::banner;
+use super::card::{CardPicture, card, cards_in_row, cards_in_rows, pile, taken_away};
 use super::chips::{ChipAmount, chip_amount};
+use super::countdown::{Countdown, countdown};
 use super::felt::felt;
 use super::pen::Pen;
 use super::places::TablePlaces;
@@ -14,6 +16,10 @@ pub struct TablePicture {
     pub seats: Vec<SeatPicture>,
     /// The pots, the main one first.
     pub pots: Vec<ChipAmount>,
+    /// Who has won what, once the hand is over.
+    pub banner: Vec<String>,
+    /// The time that is left to all.
+    pub countdown: Option<Countdown>,
     /// What lies in the middle.
     pub board: BoardPicture,
 }
@@ -25,6 +31,8 @@ pub struct BoardPicture {
     pub cards: Vec<CardPicture>,
     /// How many cards are burned.
     pub burned: usize,
+    /// The cards that players took away.
+    pub taken: Vec<CardPicture>,
 }
 
 /// Where the parts of a table have been painted.
@@ -44,16 +52,19 @@ pub struct TableRects {
 pub fn table(pen: Pen<'_>, places: &TablePlaces, picture: &TablePicture) -> TableRects {
     let scale = places.scale;
     felt(pen, places.table, scale);
+    let middle = Middle::of(places, picture);
     pile(pen, places.burned, picture.board.burned);
-    // Without a board, the pots are in the middle.
-    let middle = if picture.board.cards.is_empty() {
-        places.board.center()
+    taken_away(pen, middle.taken, &picture.board.taken);
+    if let Some(left) = &picture.countdown {
+        countdown(pen, middle.countdown, left);
+    }
+    let pots = if picture.banner.is_empty() {
+        pots(pen, middle.pots, scale, &picture.pots)
     } else {
-        places.pots.center()
+        banner(pen, middle.banner, &picture.banner, 24.0 * scale);
+        Vec::new()
     };
-    let pots_rect = Rect::from_center_size(middle, places.pots.size());
-    let pots = pots(pen, pots_rect, scale, &picture.pots);
-    let board = board(pen, places.board, &picture.board.cards);
+    let board = board(pen, middle.board, &picture.board.cards);
     let seats = places.seats.iter().zip(&picture.seats);
     let cards = seats.map(|(place, picture)| seat(pen, place, picture, scale));
     TableRects {
@@ -64,11 +75,70 @@ pub fn table(pen: Pen<'_>, places: &TablePlaces, picture: &TablePicture) -> Tabl
     }
 }
 
+/// Where what lies in the middle is, which depends on what there is of it.
+struct Middle {
+    pots: Rect,
+    banner: Rect,
+    board: Rect,
+    countdown: Rect,
+    taken: Rect,
+}
+
+/// More community cards than these get all the room that there is.
+const USUAL_BOARD: usize = 5;
+
+/// The share of the middle above many cards, for the countdown and the pot.
+const ABOVE_CARDS: f32 = 0.27;
+
+impl Middle {
+    fn of(places: &TablePlaces, picture: &TablePicture) -> Middle {
+        let cards = picture.board.cards.len();
+        let free = places.middle;
+        if cards > USUAL_BOARD || picture.countdown.is_some() {
+            let (above, board) = free.split_top_bottom_at_fraction(ABOVE_CARDS);
+            let (left, right) = above.split_left_right_at_fraction(0.38);
+            let (middle, right) = right.split_left_right_at_fraction(0.24 / 0.62);
+            return Middle {
+                pots: left,
+                banner: above,
+                board: board.shrink2(vec2(0.0, 4.0 * places.scale)),
+                countdown: middle,
+                taken: right.shrink(3.0 * places.scale),
+            };
+        }
+        let pots = places.pots;
+        let above = Rect::from_x_y_ranges(
+            places.board.x_range(),
+            places.above_board..=places.board.top() - 5.0 * places.scale,
+        );
+        let (pots, banner) = match cards {
+            // Without a board, there is room in the middle.
+            0 => (
+                Rect::from_center_size(places.board.center(), pots.size()),
+                places.board,
+            ),
+            _ => (pots, above),
+        };
+        Middle {
+            pots,
+            banner,
+            board: places.board,
+            countdown: Rect::NOTHING,
+            taken: Rect::NOTHING,
+        }
+    }
+}
+
 /// Paints the community cards, and says where they are.
 pub(super) fn board(pen: Pen<'_>, rect: Rect, cards: &[CardPicture]) -> Vec<Rect> {
+    if cards.len() > USUAL_BOARD {
+        let places = cards_in_rows(rect, cards.len());
+        let shown = places.into_iter().zip(cards);
+        return shown.map(|(place, &it)| card(pen, place, it)).collect();
+    }
     // Fewer cards keep the size of five, so that the first do not jump when
     // others follow.
-    let places = cards_in_row(rect, cards.len().max(5), 0.0);
+    let places = cards_in_row(rect, USUAL_BOARD, 0.0);
     let skipped = (places.len() - cards.len()) as f32 / 2.0;
     let step = places[1].left() - places[0].left();
     let shown = places.iter().zip(cards);

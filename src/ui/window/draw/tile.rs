@@ -3,10 +3,13 @@ use egui::{Align2, CornerRadius, Rect, Vec2, pos2, vec2};
 use super::CARD_ASPECT;
 use super::chips::chip_amount;
 use super::pen::{FontWeight, Lettering, Pen};
-use super::seat::{self, SeatPicture, SeatState, WordColors};
+use super::seat::{self, SeatPicture, WordColors};
 
 /// The least size of a tile.
 pub const TILE_SIZE: Vec2 = vec2(190.0, 64.0);
+
+/// How much higher a tile is on which a hand is named.
+pub const TILE_HAND: f32 = 24.0;
 
 /// Paints a seat as a tile of a grid, for windows too narrow for a table, and
 /// says where its cards are.
@@ -14,9 +17,20 @@ pub fn tile(pen: Pen<'_>, rect: Rect, picture: &SeatPicture) -> Vec<Rect> {
     let rect = pen.sharp(rect.shrink(3.0));
     seat::ground(pen, rect, picture.standing);
     let mut inside = rect.shrink2(vec2(9.0, 5.0));
-    if let Some(time) = picture.time_left {
+    if let Some(time) = &picture.time_left {
         seat::time_bar(pen, rect, time, 0.8);
         inside.max.y -= 6.0;
+    }
+    if let Some(hand) = &picture.hand {
+        let (rest, line) = inside.split_top_bottom_at_fraction(0.66);
+        let name = Lettering {
+            text: hand,
+            weight: FontWeight::Bold,
+            size: 15.0,
+            color: WordColors::of(pen, picture.standing).name,
+        };
+        pen.write(line, Align2::LEFT_CENTER, &name);
+        inside = rest;
     }
     let (top, bottom) = inside.split_top_bottom_at_fraction(0.5);
     let cards = cards_place(inside, top, picture);
@@ -66,13 +80,11 @@ fn cards_place(inside: Rect, top: Rect, picture: &SeatPicture) -> Rect {
 
 fn first_line(pen: Pen<'_>, line: Rect, picture: &SeatPicture, colors: &WordColors) {
     let mut left = line.left();
-    if picture.standing == SeatState::ToAct {
-        left += seat::pointer(pen, line, 1.0, colors.name);
-    }
-    if let Some(sign) = &picture.button {
+    left += seat::state_sign(pen, line, picture.standing, 1.0, colors.name);
+    for mark in &picture.marks {
         let disc = Rect::from_center_size(pos2(left + 10.0, line.center().y), Vec2::splat(20.0));
-        seat::dealer_button(pen, disc, sign);
-        left += 26.0;
+        seat::seat_mark(pen, disc, mark);
+        left += 24.0;
     }
     let name = Lettering {
         text: &picture.name,

@@ -58,6 +58,25 @@ impl TableDisplay {
         }
     }
 
+    /// The table as somebody sees it, and nothing else about it.
+    pub(super) fn of_view(view: &View, names: &[String]) -> TableDisplay {
+        TableDisplay {
+            view: None,
+            names: names.to_vec(),
+            you: view.viewer.seat(),
+            times: Times::default(),
+            marked: CardSet::EMPTY,
+            task: None,
+            decimals: Decimals::default(),
+            context: Context::Watching,
+        }
+    }
+
+    /// Who of the players is "you".
+    pub(super) fn you(&self) -> Option<Seat> {
+        self.you
+    }
+
     /// Whether the card is marked for the exchange.
     pub(super) fn marks(&self, card: Card) -> bool {
         self.marked.contains(card)
@@ -84,6 +103,21 @@ impl TableDisplay {
                 asked.answer(question)
             }
         }
+    }
+
+    /// All about one player, to be read.
+    pub(super) fn about(&self, seat: Seat, words: &L10n) -> String {
+        let words = self.words(words);
+        self.view.as_ref().map_or_else(String::new, |view| {
+            let asked = Asked {
+                view,
+                times: &self.times,
+                names: &self.names,
+                words: &words,
+                you: self.you,
+            };
+            asked.player(seat)
+        })
     }
 
     /// The hand in one short line.

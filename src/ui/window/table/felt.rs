@@ -1,16 +1,17 @@
-use crate::speech::{Text, msg};
 use egui::accesskit::Role;
-use egui::{AsIdSalt, Rect, Sense, Ui, vec2};
+use egui::{AsIdSalt, CursorIcon, Rect, Sense, Ui, vec2};
 
 use super::cards::CardText;
 use super::display::TableDisplay;
 use super::motion::ArrivingCards;
 use super::picture::Picture;
-use crate::player::commands::Command;
-use crate::ui::window::draw::{Pen, TILE_SIZE, TablePlaces, TableRects};
+use crate::player::commands::{Command, Context};
+use crate::rules::Seat;
+use crate::speech::{Text, Utterance, msg};
+use crate::ui::window::draw::{Pen, TILE_HAND, TILE_SIZE, TablePlaces, TableRects};
 use crate::ui::window::focus::Composite;
 use crate::ui::window::names::SteadyName;
-use crate::ui::window::shared::Shared;
+use crate::ui::window::shared::{Request, Shared};
 use crate::ui::window::widgets::{composite, hint, painted, press, switch};
 use crate::ui::window::{draw, focus};
 
@@ -22,7 +23,9 @@ pub(super) fn felt(
     arrivals: &mut ArrivingCards,
 ) {
     let Some(view) = &display.view else { return };
-    let mut picture = Picture::of(display, view, &display.words(&shared.words));
+    let words = display.words(&shared.words);
+    let mut picture = Picture::of(display, view, &words);
+    picture.set_times(&display.times, view, &words);
     let progress = arrivals.follow(view, shared.settings.look.motion, shared.now);
     let moving = progress.map(|_| arrivals.lift(&mut picture.drawn));
     let room = ui.max_rect();
@@ -34,16 +37,18 @@ pub(super) fn felt(
         arrivals.paint(pen, places.burned, &rects, &moving, progress);
         ui.ctx().request_repaint();
     }
-    elements(ui, shared, &picture, &rects);
+    elements(ui, shared, display, &picture, &rects);
     ui.advance_cursor_after_rect(room);
 }
 
 /// The same in rows, for little room.
 pub(super) fn rows(ui: &mut Ui, shared: &mut Shared, display: &TableDisplay) {
     let Some(view) = &display.view else { return };
-    let picture = Picture::of(display, view, &display.words(&shared.words));
+    let words = display.words(&shared.words);
+    let mut picture = Picture::of(display, view, &words);
+    picture.set_times(&display.times, view, &words);
     let rects = paint_rows(ui, shared, &picture);
-    elements(ui, shared, &picture, &rects);
+    elements(ui, shared, display, &picture, &rects);
 }
 
 fn pen<'a>(painter: &'a egui::Painter, shared: &Shared, picture: &'a Picture) -> Pen<'a> {
@@ -60,7 +65,9 @@ fn paint_rows(ui: &mut Ui, shared: &Shared, picture: &Picture) -> TableRects {
     let pen = pen(&painter, shared, picture);
     let width = ui.available_width();
     let columns = (width / TILE_SIZE.x).floor().max(1.0);
-    let tile = vec2(width / columns, TILE_SIZE.y);
+    let named = picture.drawn.seats.iter().any(|seat| seat.hand.is_some());
+    let more = if named { TILE_HAND } else { 0.0 };
+    let tile = vec2(width / columns, TILE_SIZE.y + more);
     let count = picture.drawn.seats.len();
     let rows = (count as f32 / columns).ceil();
     let (area, _) = ui.allocate_exact_size(vec2(width, rows * tile.y), Sense::hover());
@@ -73,12 +80,22 @@ fn paint_rows(ui: &mut Ui, shared: &Shared, picture: &Picture) -> TableRects {
         let small = draw::SeatPicture {
             cards: match place {
                 0 => Vec::new(),
-                _ => seat.cards.clone(),
+                _ => seat.all_cards(),
             },
             ..seat.clone()
         };
         rects.plates.push(rect.shrink(3.0));
         draw::tile(pen, rect, &small);
+    }
+    if let Some(left) = &picture.drawn.countdown {
+        let (rect, _) = ui.allocate_exact_size(vec2(width, 64.0), Sense::hover());
+        let wide = vec2(width.min(180.0), rect.height() - 8.0);
+        draw::countdown(pen, Rect::from_center_size(rect.center(), wide), left);
+    }
+    if !picture.drawn.banner.is_empty() {
+        let tall = 40.0 * picture.drawn.banner.len() as f32;
+        let (rect, _) = ui.allocate_exact_size(vec2(width, tall), Sense::hover());
+        draw::banner(pen, rect.shrink(3.0), &picture.drawn.banner, 22.0);
     }
     let mut row = |cards: &[draw::CardPicture], height: f32| {
         let (rect, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
@@ -88,7 +105,7 @@ fn paint_rows(ui: &mut Ui, shared: &Shared, picture: &Picture) -> TableRects {
             .map(|(&rect, &picture)| draw::card(pen, rect, picture))
             .collect::<Vec<Rect>>()
     };
-    let own = picture.drawn.seats.first().map(|seat| seat.cards.clone());
+    let own = picture.drawn.seats.first().map(|seat| seat.all_cards());
     rects.cards = vec![row(&own.unwrap_or_default(), 118.0)];
     if !picture.drawn.board.cards.is_empty() {
         rects.board = row(&picture.drawn.board.cards, 118.0);
@@ -113,20 +130,28 @@ fn paint_rows(ui: &mut Ui, shared: &Shared, picture: &Picture) -> TableRects {
 
 /// Puts something focusable wherever something is painted, in the order in
 /// which it is read.
-fn elements(ui: &mut Ui, shared: &mut Shared, picture: &Picture, rects: &TableRects) {
+fn elements(
+    ui: &mut Ui,
+    shared: &mut Shared,
+    display: &TableDisplay,
+    picture: &Picture,
+    rects: &TableRects,
+) {
     focus::part(ui.ctx());
     let title = shared.text(msg::SEATS_TITLE);
+    let mut asked = None;
     composite(ui, "seats", Composite::List, &title, |ui| {
         for (seat, &rect) in picture.seats.iter().zip(&rects.plates) {
-            painted(
-                ui,
-                rect,
-                ("seat", seat.seat.index()),
-                Role::Label,
-                &seat.spoken,
-            );
+            let salt = ("seat", seat.seat.index());
+            let response = painted(ui, rect, salt, Role::Label, &seat.spoken);
+            // The pointer shows what is pressed by it.
+            let response = response.on_hover_cursor(CursorIcon::PointingHand);
+            asked = response.clicked().then_some(seat.seat).or(asked);
         }
     });
+    if let Some(seat) = asked {
+        about_player(shared, display, seat);
+    }
     focus::part(ui.ctx());
     let own = rects.cards.first().map(Vec::as_slice).unwrap_or_default();
     row(
@@ -152,6 +177,21 @@ fn elements(ui: &mut Ui, shared: &mut Shared, picture: &Picture, rects: &TableRe
             painted(ui, rect, ("pot", place), Role::Label, text);
         }
     });
+}
+
+/// Tells of the player whose seat was pressed.
+fn about_player(shared: &mut Shared, display: &TableDisplay, seat: Seat) {
+    let now = shared.now;
+    match &mut shared.table {
+        Some(table) if display.context != Context::Reviewing => {
+            let said = table.tell_of_player(seat, now);
+            shared.tell(said);
+        }
+        _ => {
+            let text = display.about(seat, &shared.words);
+            shared.request(Request::Say(Utterance::answer(text)));
+        }
+    }
 }
 
 fn row<'a>(
