@@ -1,5 +1,6 @@
 //! Where utterances go, and who gets them: a screen reader through a live
 //! region, the built-in voice, and sounds.
+#![doc = include_str!("outlets/who_speaks.md")]
 
 mod live_region;
 mod screen_reader;
@@ -126,7 +127,7 @@ impl Outlets {
             };
         };
         CanSpeak {
-            reader: aloud.screen_reader.reader().unwrap_or(Reader::Absent),
+            reader: self.reader(aloud).unwrap_or(Reader::Absent),
             answers: !aloud.is_stuck,
             voice: !matches!(aloud.voice.status(), VoiceStatus::Silent(_)),
         }
@@ -135,7 +136,11 @@ impl Outlets {
     /// Whether it is known yet if a screen reader is running.
     pub(crate) fn knows_screen_reader(&self) -> bool {
         let aloud = self.aloud.as_ref();
-        aloud.is_none_or(|aloud| aloud.screen_reader.reader().is_some())
+        aloud.is_none_or(|aloud| self.reader(aloud).is_some())
+    }
+
+    fn reader(&self, aloud: &Aloud) -> Option<Reader> {
+        Reader::seen(aloud.screen_reader.reader(), self.live.window())
     }
 
     /// A key was pressed: what is being said may be cut.

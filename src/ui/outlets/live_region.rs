@@ -4,6 +4,7 @@ use std::time::Duration;
 use accesskit::{Live, Role};
 use egui::{Id, Ui};
 
+use super::screen_reader::Window;
 use crate::speech::{Cue, Topic, Urgency, Utterance};
 
 /// What screen readers announce by themselves.
@@ -122,6 +123,14 @@ impl LiveRegion {
         self.waiting.insert(place, message);
         if answers > ANSWERS {
             self.waiting.pop_front();
+        }
+    }
+
+    /// Whether anything reads the window.
+    pub(super) fn window(&self) -> Window {
+        match self.listener {
+            Listener::Absent => Window::Unread,
+            _ => Window::Read,
         }
     }
 

@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 /// What is known of a screen reader.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reader {
-    /// The system does not tell.
+    /// One may run: the system does not tell.
     Unknown,
     /// None runs.
     Absent,
@@ -21,11 +21,31 @@ pub enum Reader {
     Announces,
 }
 
+/// Whether anything has read the window through the system's accessibility.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Window {
+    Unread,
+    Read,
+}
+
+impl Reader {
+    /// What is known of a screen reader, if anything: what the system tells, and
+    /// where it does not tell, what the window sees. A screen reader reads each
+    /// window that opens, so one that nothing reads has none; but other programs
+    /// read windows, too.
+    pub(super) fn seen(told: Option<Reader>, window: Window) -> Option<Reader> {
+        match (told, window) {
+            (Some(Reader::Unknown), Window::Unread) => None,
+            (told, _) => told,
+        }
+    }
+}
+
 /// Knows of the screen reader without ever waiting for an answer.
 ///
 /// On Linux screen readers register for what they want to hear on the
 /// accessibility bus. Windows and macOS tell of them only to code that this
-/// program does not contain.
+/// program does not contain: see [`Reader::seen`].
 #[derive(Debug)]
 pub struct ScreenReader {
     known: Arc<Mutex<ReaderState>>,
@@ -58,7 +78,7 @@ impl ScreenReader {
         ScreenReader { known }
     }
 
-    /// What is known of it; `None` before the system has answered.
+    /// What the system tells of it; `None` before it has answered.
     pub fn reader(&self) -> Option<Reader> {
         lock(&self.known).reader
     }

@@ -1,11 +1,25 @@
 //! speech-dispatcher, spoken to in its own protocol: SSIP, lines of text over
 //! a socket.
 //!
-//! Its library waits for every reply for ever, and a daemon without a
-//! sound card takes two messages and then never answers again. So here every
-//! reply has its time. A daemon that dies is noticed at once, in the middle
-//! of a sentence too; and the language can be chosen without a list of
-//! voices, which a daemon takes up to seconds to make, silent for everybody.
+//! It is spoken to by hand for what neither of the crates made for it can do:
+//!
+//! - Every reply has its time. A daemon without a sound card takes two messages
+//!   and then never answers again. The crate `tts` (0.26) goes through the
+//!   daemon's C library, which waits for ever. `ssip-client-async` (0.19) can
+//!   limit how long it reads, but not how long it writes, and a line that is
+//!   half there when the time is over is lost.
+//! - The end of a sentence, and of the daemon in the middle of one, is noticed
+//!   at once, by a thread that waits for it while another sends. A client of
+//!   `ssip-client-async` cannot be divided, and its socket cannot be closed from
+//!   outside; what comes between an order and its reply is an error to the
+//!   methods that read the number of a message.
+//! - Nothing that a daemon sends ends the program or fills its memory:
+//!   `ssip-client-async` panics at a reply whose code it does not know or whose
+//!   code is not in ASCII, and reads lines of any length.
+//! - It listens where `SPEECHD_ADDRESS` says, by the rules of the daemon's own
+//!   library, and is started there, within a limited time.
+//! - The language can be chosen without a list of voices, which a daemon takes
+//!   up to seconds to make, silent for everybody; `tts` lists them first.
 
 mod address;
 mod reply;
