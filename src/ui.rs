@@ -4,5 +4,6 @@
 pub mod console;
 mod game_arg;
 pub mod outlets;
+mod system;
 pub mod terminal;
 pub mod window;

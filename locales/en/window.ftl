@@ -233,6 +233,7 @@ confirm-no = No, go back
 ## Where the built-in voice cannot speak
 
 voice-no-service = The built-in voice cannot speak: the system's speech is missing. Install speech-dispatcher. The game goes on.
+voice-no-voices = The built-in voice cannot speak: the system offers no voice. Add one in its settings, under speech. The game goes on.
 voice-not-answering = The built-in voice is silent: the system's speech does not answer. Is there a sound card? The game goes on.
 voice-refused = The built-in voice is silent: the system's speech refuses to speak. The game goes on.
 voice-other-language = No voice of this system speaks English: install one, or choose another voice in the settings.

@@ -233,6 +233,7 @@ confirm-no = Nie, wróć
 ## Kiedy wbudowany głos nie może mówić
 
 voice-no-service = Wbudowany głos nie może mówić: w systemie nie ma usługi mowy. Zainstaluj speech-dispatcher. Gra toczy się dalej.
+voice-no-voices = Wbudowany głos nie może mówić: w systemie nie ma żadnego głosu. Dodaj go w ustawieniach systemu, w części o mowie. Gra toczy się dalej.
 voice-not-answering = Wbudowany głos milczy: usługa mowy nie odpowiada. Czy jest karta dźwiękowa? Gra toczy się dalej.
 voice-refused = Wbudowany głos milczy: usługa mowy odmawia mówienia. Gra toczy się dalej.
 voice-other-language = Żaden głos w systemie nie mówi po polsku: zainstaluj go albo wybierz inny głos w ustawieniach.

@@ -17,7 +17,7 @@ use jiff::civil::DateTime;
 use super::Notice;
 use crate::player::replay::{FileSummary, Variant, replay_file};
 use crate::player::statistics::Statistics;
-use crate::store::files::{read, replace};
+use crate::store::files::{read, replace_open};
 use crate::store::{Folders, Trouble};
 use crate::table::Journal;
 
@@ -113,7 +113,10 @@ impl Histories {
         for past in Journal::under_way(&self.folders) {
             if marks::is_of_game(&path, &past.game)? {
                 let last = GameFile::open(path.clone(), &past.game, &past.texts())?.last();
-                return Ok(replace(&path, &marks::after_deleting(&past.game, last))?);
+                return Ok(replace_open(
+                    &path,
+                    &marks::after_deleting(&past.game, last),
+                )?);
             }
         }
         Ok(fs::remove_file(path)?)

@@ -24,10 +24,24 @@ fn try_to_read(path: &Path, most: u64) -> Result<Vec<u8>, Trouble> {
         return Err(Trouble::InTheWay);
     }
     let mut bytes = Vec::new();
-    let file = File::open(path).map_err(Trouble::of_reading)?;
+    let file = open(path).map_err(Trouble::of_reading)?;
     let read = file.take(most + 1).read_to_end(&mut bytes);
     read.map_err(Trouble::of_reading)?;
     Ok(bytes)
+}
+
+/// Opens a file to read it.
+pub(crate) fn open(path: &Path) -> io::Result<File> {
+    File::open(path).map_err(|error| explained(error, path))
+}
+
+/// What is wrong with a file. Of a folder in its place Windows says that it may
+/// not be read or written.
+pub(crate) fn explained(error: io::Error, path: &Path) -> io::Error {
+    if error.kind() == ErrorKind::PermissionDenied && path.is_dir() {
+        return ErrorKind::IsADirectory.into();
+    }
+    error
 }
 
 /// Whether the path leads to something other than a file.
@@ -42,10 +56,14 @@ pub(crate) fn is_something_else(path: &Path) -> io::Result<bool> {
 /// Options to open a file that nobody else may read: the journal has the seed
 /// of every card to come.
 pub(crate) fn private() -> OpenOptions {
-    let mut options = OpenOptions::new();
     #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options
+    {
+        let mut options = OpenOptions::new();
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        options
+    }
+    #[cfg(not(unix))]
+    OpenOptions::new()
 }
 
 /// Makes a folder that nobody else may look into, unless it is there.
@@ -65,6 +83,7 @@ pub(crate) fn replace(path: &Path, text: &str) -> io::Result<()> {
     create_folder(folder)?;
     let new = path.with_extension(format!("{NEW}{}", std::process::id()));
     let replaced = write(&new, text).and_then(|()| fs::rename(&new, path));
+    let replaced = replaced.map_err(|error| explained(error, path));
     match replaced {
         Ok(()) => sync_folder(folder),
         Err(_) => {
@@ -73,6 +92,17 @@ pub(crate) fn replace(path: &Path, text: &str) -> io::Result<()> {
         }
     }
     replaced
+}
+
+/// Replaces a file that somebody may have open: not every system lets it be
+/// replaced then, and it is written over.
+pub(crate) fn replace_open(path: &Path, text: &str) -> io::Result<()> {
+    replace(path, text).or_else(|_| {
+        let mut file = OpenOptions::new().write(true).open(path)?;
+        file.write_all(text.as_bytes())?;
+        file.set_len(text.len() as u64)?;
+        file.sync_all()
+    })
 }
 
 /// The extension of a new file, before a number, until it gets its real name.

@@ -1,3 +1,4 @@
+use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -29,9 +30,10 @@ const PLACES: u8 = 9;
 
 impl Folders {
     /// The system's folders for this player; or a single folder for everything,
-    /// which can be carried about.
+    /// which can be carried about: the one that is named, or the one that lies
+    /// beside the program.
     pub fn new(portable: Option<PathBuf>) -> Result<Folders, NoFolders> {
-        if let Some(folder) = portable {
+        if let Some(folder) = portable.or_else(beside_program) {
             return Ok(Folders {
                 config: folder.clone(),
                 data: folder.clone(),
@@ -141,6 +143,14 @@ impl Folders {
             place => format!("game-{place}.{end}"),
         }
     }
+}
+
+/// The folder that makes a program on a stick keep everything there.
+const BESIDE: &str = "tabletalk-data";
+
+fn beside_program() -> Option<PathBuf> {
+    let beside = env::current_exe().ok()?.with_file_name(BESIDE);
+    beside.is_dir().then_some(beside)
 }
 
 enum FileKind {

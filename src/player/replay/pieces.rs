@@ -1,7 +1,6 @@
 //! Where the hands of a file are. A file is read hand by hand, so that it
 //! takes little more room than it has itself, whatever is in it.
 
-use std::fs::File;
 use std::io::Read;
 use std::ops::Range;
 use std::path::Path;
@@ -12,6 +11,7 @@ use super::phh::Top;
 use super::refusal::{Refusal, Refused};
 use super::variant::Variant;
 use super::{Entry, jsonl, phh};
+use crate::store::files;
 
 /// A larger file is refused, in bytes.
 pub(super) const MOST_BYTES: usize = 100 << 20;
@@ -186,7 +186,7 @@ pub(super) fn entries(
 /// The content of a file, if it is one of hands and not too large.
 pub(super) fn read_file(path: &Path) -> Result<(FileFormat, Vec<u8>), Refused> {
     let format = FileFormat::of(&path.to_string_lossy()).ok_or(Refusal::UnknownKind)?;
-    let file = File::open(path)?;
+    let file = files::open(path)?;
     let length = file.metadata()?.len().min(MOST_BYTES as u64);
     let mut content = Vec::with_capacity(length as usize + 1);
     file.take(MOST_BYTES as u64 + 1).read_to_end(&mut content)?;

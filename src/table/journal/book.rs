@@ -102,7 +102,8 @@ impl Book {
     fn open(folders: &Folders, lock: Lock, options: &OpenOptions) -> Result<Book, Trouble> {
         Ok(Book {
             folders: folders.clone(),
-            file: options.open(folders.game())?,
+            file: (options.open(folders.game()))
+                .map_err(|error| files::explained(error, &folders.game()))?,
             length: 0,
             torn: false,
             _lock: lock,

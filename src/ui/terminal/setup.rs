@@ -1,4 +1,3 @@
-use std::fs::File;
 use std::io::{self, Read};
 use std::path::PathBuf;
 
@@ -17,6 +16,7 @@ use crate::rules::cards::Seed;
 use crate::rules::{BadOption, BadOptions, GameKind, Options};
 use crate::speech;
 use crate::speech::{L10n, Language, Text, msg};
+use crate::store::files;
 use crate::table::{TimeScale, Unfinished};
 
 /// How far a person wants time stretched; `None` leaves.
@@ -319,7 +319,7 @@ fn read_options(file: PathBuf) -> Result<Options, CannotSet> {
     /// No options are so long, in bytes.
     const LONGEST: u64 = 1 << 20;
     let mut text = String::new();
-    let read = File::open(&file).and_then(|file| {
+    let read = files::open(&file).and_then(|file| {
         file.take(LONGEST + 1).read_to_string(&mut text)?;
         if text.len() as u64 > LONGEST {
             return Err(io::ErrorKind::FileTooLarge.into());

@@ -3,6 +3,7 @@ use egui::{Vec2, ViewportBuilder};
 
 use super::{App, WindowStart};
 use crate::speech::{L10n, msg};
+use crate::ui::system::System;
 
 /// The name by which the desktop knows the program, and its files in
 /// `assets/linux`.
@@ -46,10 +47,16 @@ impl NoWindow {
                 names: listed(names),
                 packages: listed(packages)
             }),
-            NoWindow::Graphics(problem) => msg!(no_graphics {
-                packages: listed(&OPENGL),
-                problem: problem.clone()
-            }),
+            NoWindow::Graphics(problem) => {
+                let problem = problem.clone();
+                match System::HERE {
+                    System::Packages => {
+                        let packages = listed(&OPENGL);
+                        msg!(no_graphics { packages, problem })
+                    }
+                    System::Settings => msg!(no_graphics_driver { problem }),
+                }
+            }
         };
         words.say(&message)
     }

@@ -13,6 +13,7 @@ use crate::speech::{Cue, L10n, Language, Log, Text, Utterance, msg};
 use crate::store::Folders;
 use crate::table::{Journal, Unfinished};
 use crate::ui::outlets::{Outlets, Silence, Speakers, VoiceStatus};
+use crate::ui::system::System;
 
 use super::screens::Screen;
 use super::theme::Palette;
@@ -248,14 +249,8 @@ impl Shared {
         if !self.speakers().voice {
             return None;
         }
-        let key = match self.outlets.voice_status()? {
-            VoiceStatus::Starting | VoiceStatus::Ready => return None,
-            VoiceStatus::OtherLanguage => msg::VOICE_OTHER_LANGUAGE,
-            VoiceStatus::Silent(Silence::NoService) => msg::VOICE_NO_SERVICE,
-            VoiceStatus::Silent(Silence::NotAnswering) => msg::VOICE_NOT_ANSWERING,
-            VoiceStatus::Silent(Silence::Refused) => msg::VOICE_REFUSED,
-        };
-        Some(self.text(key))
+        let about = about_voice(self.outlets.voice_status()?, System::HERE)?;
+        Some(self.text(about))
     }
 
     /// Who speaks, in words.
@@ -293,5 +288,36 @@ impl Shared {
         }
         self.outlets.configure(&settings, language);
         self.settings = settings;
+    }
+}
+
+/// What is wrong with the built-in voice, and what to do about it.
+fn about_voice(status: VoiceStatus, system: System) -> Option<Text> {
+    Some(match (status, system) {
+        (VoiceStatus::Starting | VoiceStatus::Ready, _) => return None,
+        (VoiceStatus::OtherLanguage, _) => msg::VOICE_OTHER_LANGUAGE,
+        (VoiceStatus::Silent(Silence::NoService), System::Packages) => msg::VOICE_NO_SERVICE,
+        (VoiceStatus::Silent(Silence::NoService), System::Settings) => msg::VOICE_NO_VOICES,
+        (VoiceStatus::Silent(Silence::NotAnswering), _) => msg::VOICE_NOT_ANSWERING,
+        (VoiceStatus::Silent(Silence::Refused), _) => msg::VOICE_REFUSED,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn advice_fits_the_system() {
+        let silent = VoiceStatus::Silent(Silence::NoService);
+        for &language in Language::ALL {
+            let words = L10n::new(language);
+            for (system, names_a_package) in [(System::Packages, true), (System::Settings, false)] {
+                let about = about_voice(silent, system).expect("it is silent");
+                let advice = words.text(about);
+                let named = advice.contains("speech-dispatcher");
+                assert_eq!(named, names_a_package, "{system:?}: {advice}");
+            }
+        }
     }
 }
