@@ -53,6 +53,20 @@ impl BetChoices {
         }
     }
 
+    /// Refuses a total that a player with so many chips, those of this round's
+    /// bet included, may not make.
+    pub(super) fn check_raise(self, to: Chips, everything: Chips) -> Result<(), Illegal> {
+        let RaiseRange { min, max } = self.raise.map_err(Illegal::CannotRaise)?;
+        if to > max {
+            return Err(Illegal::AboveMaximum { max });
+        }
+        if to < min {
+            let have = everything;
+            return Err(Illegal::BelowMinimum { min, have });
+        }
+        Ok(())
+    }
+
     /// Why a player with so many chips, those of this round's bet included,
     /// may not put in everything. Where only a call is left, it is one.
     pub fn no_all_in(self, everything: Chips) -> Option<Illegal> {
@@ -119,28 +133,25 @@ impl Betting {
 
     /// What the player owes. The last player with chips owes no more than
     /// others have really put in: nobody could win the rest.
-    pub(super) fn owed(&self, seat: Seat, money: &Money, active: Seats) -> Chips {
+    pub(super) fn owed(&self, seat: Seat, money: &Money, others: Seats) -> Chips {
         let bet = money.bets[seat.index()];
         let owed = self.to_match - bet;
-        if owed == 0 || !active.without(seat).is_empty() {
+        if owed == 0 || !others.is_empty() {
             return owed;
         }
-        let others = (0..MAX_SEATS).filter(|&index| index != seat.index());
-        let most = others.map(|index| money.bets[index]).max().unwrap_or(0);
+        let rivals = (0..MAX_SEATS).filter(|&index| index != seat.index());
+        let most = rivals.map(|index| money.bets[index]).max().unwrap_or(0);
         owed.min(most.saturating_sub(bet))
     }
 
-    /// `active` are the players who are in the hand and have chips.
-    pub(super) fn choices(&self, seat: Seat, money: &Money, active: Seats) -> BetChoices {
-        let stack = money.stacks[seat.index()];
-        BetChoices {
-            to_call: self.owed(seat, money, active).min(stack),
-            raise: self.raise_range(seat, money, active),
-        }
-    }
-
-    fn raise_range(&self, seat: Seat, money: &Money, active: Seats) -> Result<RaiseRange, NoRaise> {
-        let all_in = money.bets[seat.index()] + money.stacks[seat.index()];
+    /// The totals that a bet or raise may make.
+    pub(super) fn raise_range(
+        &self,
+        seat: Seat,
+        money: &Money,
+        others: Seats,
+    ) -> Result<RaiseRange, NoRaise> {
+        let all_in = money.everything(seat);
         if all_in <= self.to_match {
             return Err(NoRaise::CoveredByBet);
         }
@@ -149,11 +160,8 @@ impl Betting {
             return Err(NoRaise::Capped { raises });
         }
         // Ruling 20: a raise needs somebody who could put more in.
-        let could_answer = |other: Seat| {
-            let index = other.index();
-            money.bets[index] + money.stacks[index] > self.to_match
-        };
-        if !active.without(seat).into_iter().any(could_answer) {
+        let could_answer = |other| money.everything(other) > self.to_match;
+        if !others.into_iter().any(could_answer) {
             return Err(NoRaise::NobodyLeft);
         }
         if !self.is_open_for(seat) {
@@ -195,29 +203,6 @@ impl Betting {
             }
             Limit::UpTo => (min, self.to_match + self.unit),
         }
-    }
-
-    /// Whether the player may make this total.
-    pub(super) fn check_raise(
-        &self,
-        seat: Seat,
-        to: Chips,
-        money: &Money,
-        active: Seats,
-    ) -> Result<(), Illegal> {
-        let range = self
-            .raise_range(seat, money, active)
-            .map_err(Illegal::CannotRaise)?;
-        if to > range.max {
-            return Err(Illegal::AboveMaximum { max: range.max });
-        }
-        if to < range.min {
-            return Err(Illegal::BelowMinimum {
-                min: range.min,
-                have: money.bets[seat.index()] + money.stacks[seat.index()],
-            });
-        }
-        Ok(())
     }
 
     /// The player has checked or called.

@@ -219,7 +219,6 @@ impl Game {
             self.button,
             deck,
         );
-        let hand = hand.expect("a game that is not over has two players with chips");
         self.hands += 1;
         self.events.extend_from_slice(hand.events());
         if self.hands_left_in_level() == Some(1) {

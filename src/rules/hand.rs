@@ -40,8 +40,8 @@ pub struct Hand {
     active: Seats,
     /// Those who must still decide in this step, other than picking.
     pending: Seats,
-    /// Whose turn it is.
-    turn: Option<Seat>,
+    /// Whose turn it is, and what they may do.
+    turn: Option<(Seat, Choices)>,
     /// The turn goes to the first pending seat after this one.
     after: Seat,
     street: Street,
@@ -135,14 +135,16 @@ impl Hand {
 
     /// Does the next thing that happens by itself; whether there was one.
     pub fn do_chore(&mut self) -> bool {
-        let before = (self.step, self.over);
-        self.go_on();
-        before != (self.step, self.over)
+        let waits = self.waits();
+        if !waits {
+            self.go_on();
+        }
+        !waits
     }
 
     /// Whose turn it is; nobody's while all pick at once and when it is over.
     pub fn turn(&self) -> Option<Seat> {
-        self.turn
+        self.turn.map(|(seat, _)| seat)
     }
 
     /// Whether the hand is over.
@@ -153,7 +155,7 @@ impl Hand {
     /// The seats that can act now: one in turn, or all who still pick.
     pub fn to_act(&self) -> Seats {
         match (self.turn, self.picking()) {
-            (Some(seat), _) => [seat].into_iter().collect(),
+            (Some((seat, _)), _) => seat.into(),
             (None, Some(count)) => self
                 .live
                 .into_iter()
@@ -165,32 +167,13 @@ impl Hand {
 
     /// What the seat may do now, if anything.
     pub fn choices(&self, seat: Seat) -> Option<Choices> {
-        if self.turn != Some(seat) && !self.to_act().contains(seat) {
-            return None;
+        if let Some((turn, choices)) = self.turn {
+            return (turn == seat).then_some(choices);
         }
-        Some(match self.script_step()? {
-            Step::Bet { .. } => Choices::Bet(self.betting.choices(seat, &self.money, self.active)),
-            Step::Continue { price } => Choices::Continue {
-                price: self.continue_price(seat, price),
-            },
-            Step::Exchange { most } => Choices::Exchange {
-                most: self.most_exchanged(seat, most),
-            },
-            Step::DiscardFromBoard { cost, .. } => Choices::Discard {
-                cost: self.discard_cost(seat, cost),
-            },
-            Step::Pick { count, .. } => Choices::Pick {
-                left: count - self.picks[seat.index()].len() as u8,
-                open: self.opened,
-            },
-            Step::Showdown => Choices::Show,
-            Step::Antes
-            | Step::Blinds
-            | Step::DealDown(_)
-            | Step::Burn
-            | Step::DealBoard { .. } => {
-                return None;
-            }
+        let left = self.picking()? - self.picks[seat.index()].len();
+        (self.live.contains(seat) && left > 0).then_some(Choices::Pick {
+            left: left as u8,
+            open: self.opened,
         })
     }
 
@@ -278,7 +261,7 @@ impl fmt::Debug for Hand {
             .field("step", &self.script_step())
             .field("button", &self.button)
             .field("live", &self.live)
-            .field("turn", &self.turn)
+            .field("turn", &self.turn())
             .field("stacks", &self.money.stacks)
             .field("pot", &self.pot())
             .finish_non_exhaustive()

@@ -38,13 +38,25 @@ impl Making {
     /// How strong the best hand is; `None` where there are not cards enough
     /// for five.
     pub fn strength<'a>(self, own: &[Card], common: impl Into<Common<'a>>) -> Option<Strength> {
+        let common = common.into();
         let mut best = None;
-        self.for_each_hand(own, common.into(), &mut |hand| {
-            if hand.cards().len() >= 5 {
+        if self.hand_size(own.len(), common.cards.len()) >= 5 {
+            self.for_each_hand(own, common, &mut |hand| {
                 best = best.max(Some(hand.strength()));
-            }
-        });
+            });
+        }
         best
+    }
+
+    /// How many cards there are in each hand that so many cards make.
+    fn hand_size(self, own: usize, common: usize) -> usize {
+        match self {
+            Making::Any => AT_ONCE.min(own + common),
+            Making::Exactly {
+                own: of_own,
+                common: of_common,
+            } => own.min(of_own.into()) + common.min(of_common.into()),
+        }
     }
 
     /// The best hand so far, of fewer than five cards where no more may be

@@ -65,6 +65,11 @@ impl Money {
         }
     }
 
+    /// All that the player could have bet in this round in the end.
+    pub(super) fn everything(&self, seat: Seat) -> Chips {
+        self.bets[seat.index()] + self.stacks[seat.index()]
+    }
+
     /// Everything in the middle, bets of this round included.
     pub(super) fn pot(&self) -> Chips {
         self.put_in.iter().sum::<Chips>() + self.dead

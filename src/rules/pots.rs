@@ -115,44 +115,52 @@ impl Pots {
 
 /// Pays one pot to those who can win it.
 ///
-/// `rank` is higher for better hands; `order` is the order in which odd chips
-/// are given, one each, from the left of the button
-/// (ruling 16, TDA 20-A).
+/// `ranks` are higher for better hands. Odd chips are given one each, from the
+/// left of the button (ruling 16, TDA 20-A).
 pub(super) fn pay(
     pot: Pot,
     sharing: Sharing,
-    rank: impl Fn(Seat) -> u32,
-    order: impl Iterator<Item = Seat> + Clone,
+    ranks: &[u32; MAX_SEATS],
+    button: Seat,
     mut give: impl FnMut(Seat, Chips, Share),
 ) {
-    let order = order.filter(|&seat| pot.eligible.contains(seat));
-    let best = |among: Seats| -> Seats {
-        let top = among.into_iter().map(&rank).max();
-        among
-            .into_iter()
-            .filter(|&seat| Some(rank(seat)) == top)
-            .collect()
-    };
     let mut split = |amount: Chips, winners: Seats, alone: Share, together: Share| {
         let count = winners.len() as Chips;
         let share = if count == 1 { alone } else { together };
-        let mut odd = amount % count;
-        for seat in order.clone().filter(|&seat| winners.contains(seat)) {
+        let (each, mut odd) = (amount / count, amount % count);
+        for seat in winners.clockwise_after(button) {
             let extra = odd.min(1);
             odd -= extra;
-            give(seat, amount / count + extra, share);
+            give(seat, each + extra, share);
         }
     };
-    let first = best(pot.eligible);
-    let second = best(pot.eligible.minus(first));
+    let first = best(pot.eligible, ranks);
+    let others = pot.eligible.minus(first);
     match sharing {
-        Sharing::TwoPlaces { second: percent } if first.len() == 1 && !second.is_empty() => {
+        Sharing::TwoPlaces { second: percent } if first.len() == 1 && !others.is_empty() => {
             let second_place = pot.amount * Chips::from(percent) / 100;
+            let second = best(others, ranks);
             split(pot.amount - second_place, first, Share::First, Share::First);
             split(second_place, second, Share::Second, Share::SecondSplit);
         }
         _ => split(pot.amount, first, Share::Whole, Share::Split),
     }
+}
+
+/// The players with the best of these hands.
+fn best(among: Seats, ranks: &[u32; MAX_SEATS]) -> Seats {
+    let mut top = 0;
+    let mut best = Seats::NONE;
+    for seat in among {
+        let rank = ranks[seat.index()];
+        if rank > top {
+            (top, best) = (rank, Seats::NONE);
+        }
+        if rank == top {
+            best.insert(seat);
+        }
+    }
+    best
 }
 
 /// A slice of everyone's chips between two heights. All who reach its top have

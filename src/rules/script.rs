@@ -264,20 +264,25 @@ pub enum Showing {
 impl Rules {
     /// How many cards each player is dealt, not counting exchanges.
     pub(crate) fn hole_size(&self) -> usize {
-        let dealt = self.script.iter().map(|step| match *step {
-            Step::DealDown(cards) => usize::from(cards),
-            _ => 0,
-        });
-        dealt.sum()
+        self.cards_needed().hole
     }
 
     /// How many community cards are laid in a whole hand.
     pub(crate) fn board_size(&self) -> usize {
-        let laid = self.script.iter().map(|step| match *step {
-            Step::DealBoard { cards, .. } => usize::from(cards),
-            _ => 0,
-        });
-        laid.sum()
+        self.cards_needed().board
+    }
+
+    fn cards_needed(&self) -> CardsNeeded {
+        let mut needed = CardsNeeded::default();
+        for step in &self.script {
+            match *step {
+                Step::DealDown(cards) => needed.hole += usize::from(cards),
+                Step::DealBoard { cards, .. } => needed.board += usize::from(cards),
+                Step::Burn => needed.burned += 1,
+                _ => {}
+            }
+        }
+        needed
     }
 
     /// What staying in costs, in games with such a step.
@@ -317,10 +322,21 @@ impl Rules {
     /// Whether a deck and our rows of cards are large enough for this many
     /// players. Exchanges do not count: they are limited to what the deck has.
     pub fn fits(&self, players: usize) -> bool {
-        let (hole, board) = (self.hole_size(), self.board_size());
-        let burns = self.script.iter().filter(|step| **step == Step::Burn);
-        hole * players + board + burns.count() <= Card::COUNT && hole.max(board) <= Row::CAPACITY
+        let CardsNeeded {
+            hole,
+            board,
+            burned,
+        } = self.cards_needed();
+        hole * players + board + burned <= Card::COUNT && hole.max(board) <= Row::CAPACITY
     }
+}
+
+/// The cards of a whole hand: of each player, of the board, and burned.
+#[derive(Default)]
+struct CardsNeeded {
+    hole: usize,
+    board: usize,
+    burned: usize,
 }
 
 /// The steps of a game with so many hole cards, a flop, a turn and a river, and

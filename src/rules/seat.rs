@@ -66,7 +66,7 @@ impl From<Vec<Seat>> for Seats {
 
 impl From<Seat> for Seats {
     fn from(seat: Seat) -> Seats {
-        [seat].into_iter().collect()
+        Seats(1 << seat.0)
     }
 }
 
@@ -136,28 +136,18 @@ impl Seats {
     /// The first seat of the set clockwise after the given one, which itself
     /// comes last.
     pub(crate) const fn next_after(self, seat: Seat) -> Option<Seat> {
-        let later = self.0 & !up_to(seat);
-        let from = if later == 0 { self.0 } else { later };
-        if from == 0 {
-            None
-        } else {
-            Some(Seat(from.trailing_zeros() as u8))
-        }
+        self.clockwise_after(seat).first()
+    }
+
+    /// The seats of the set clockwise, starting with the given one.
+    pub(super) const fn clockwise_from(self, seat: Seat) -> SeatIter {
+        SeatIter::from(self, seat.0)
     }
 
     /// The seats of the set clockwise, starting after the given one.
-    pub fn clockwise_after(self, seat: Seat) -> SeatIter {
-        let around = self.0 & up_to(seat);
-        SeatIter {
-            now: self.0 & !around,
-            around,
-        }
+    pub const fn clockwise_after(self, seat: Seat) -> SeatIter {
+        SeatIter::from(self, seat.0 + 1)
     }
-}
-
-/// The bits of a seat and of all before it.
-const fn up_to(seat: Seat) -> u16 {
-    u16::MAX >> (15 - seat.0)
 }
 
 impl FromIterator<Seat> for Seats {
@@ -172,32 +162,39 @@ impl IntoIterator for Seats {
     type Item = Seat;
     type IntoIter = SeatIter;
     fn into_iter(self) -> SeatIter {
-        SeatIter {
-            now: self.0,
-            around: 0,
-        }
+        SeatIter::from(self, 0)
     }
 }
 
 /// The seats of a set, clockwise.
 #[derive(Clone, Debug)]
 pub struct SeatIter {
-    now: u16,
-    /// Those that come after the last seat of the table.
-    around: u16,
+    /// The bits of the set, turned so that the first of them comes first.
+    turned: u16,
+    by: u8,
+}
+
+impl SeatIter {
+    const fn from(seats: Seats, by: u8) -> SeatIter {
+        SeatIter {
+            turned: seats.0.rotate_right(by as u32),
+            by,
+        }
+    }
+
+    const fn first(&self) -> Option<Seat> {
+        match self.turned {
+            0 => None,
+            turned => Some(Seat((turned.trailing_zeros() as u8 + self.by) % 16)),
+        }
+    }
 }
 
 impl Iterator for SeatIter {
     type Item = Seat;
     fn next(&mut self) -> Option<Seat> {
-        if self.now == 0 {
-            self.now = std::mem::take(&mut self.around);
-            if self.now == 0 {
-                return None;
-            }
-        }
-        let seat = Seat(self.now.trailing_zeros() as u8);
-        self.now &= self.now - 1;
+        let seat = self.first()?;
+        self.turned &= self.turned - 1;
         Some(seat)
     }
 }

@@ -125,14 +125,13 @@ impl Simulation {
                 }
             }
             let deck = Deck::shuffled(&seed, number);
-            let mut hand = Hand::deal_reusing(log, Arc::clone(rules), &stacks, button, deck)
-                .expect("checked options can be dealt");
+            let mut hand = Hand::deal_reusing(log, Arc::clone(rules), &stacks, button, deck);
+            digest.add(hand.events());
             while let Some(input) = random_input(&hand, &mut chance) {
-                hand.apply(input).expect("a legal input is accepted");
+                digest.add(hand.apply(input).expect("a legal input is accepted"));
             }
             stacks = *hand.stacks();
             log = hand.into_log();
-            digest.add(&log);
         }
         totals.chips_out += stacks.iter().sum::<Chips>();
         totals.digest = totals.digest.wrapping_add(digest.finish());

@@ -11,51 +11,48 @@ use super::Seed;
 pub(crate) struct Chance {
     seed: Seed,
     stream: u64,
-    /// Words of the stream that were buffered and used up before this buffer.
-    before: u64,
+    /// Words of the stream that have been buffered, this buffer's included.
+    buffered: u64,
+    /// Words of this buffer that are used up.
     used: usize,
-    buffer: [u32; Chance::BUFFER],
+    buffer: [[u8; 4]; Chance::BUFFER],
 }
 
 impl Chance {
     /// What the generator makes at once; a whole shuffle needs 51 words.
     const BUFFER: usize = 64;
 
-    /// Streams of one seed are independent of each other.
+    /// Streams of one seed are independent of each other. One that is never
+    /// read costs nothing.
     pub(crate) fn new(seed: &Seed, stream: u64) -> Chance {
-        let mut chance = Chance {
+        Chance {
             seed: *seed,
             stream,
-            before: 0,
-            used: 0,
-            buffer: [0; Chance::BUFFER],
-        };
-        chance.fill();
-        chance
+            buffered: 0,
+            used: Chance::BUFFER,
+            buffer: [[0; 4]; Chance::BUFFER],
+        }
     }
 
-    fn fill(&mut self) {
+    /// Returns the first word of the new buffer.
+    #[cold]
+    fn fill(&mut self) -> [u8; 4] {
         let mut generator = ChaCha20Rng::from_seed(*self.seed.bytes());
         generator.set_stream(self.stream);
-        if self.before > 0 {
-            generator.set_word_pos(self.before.into());
-        }
-        let mut bytes = [0; 4 * Chance::BUFFER];
-        generator.fill_bytes(&mut bytes);
-        for (word, bytes) in self.buffer.iter_mut().zip(bytes.as_chunks().0) {
-            *word = u32::from_le_bytes(*bytes);
-        }
+        generator.set_word_pos(self.buffered.into());
+        generator.fill_bytes(self.buffer.as_flattened_mut());
+        self.buffered += Self::BUFFER as u64;
         self.used = 0;
+        self.buffer[0]
     }
 
     fn word(&mut self) -> u32 {
-        if self.used == Self::BUFFER {
-            self.before += Self::BUFFER as u64;
-            self.fill();
-        }
-        let word = self.buffer[self.used];
+        let word = match self.buffer.get(self.used) {
+            Some(&word) => word,
+            None => self.fill(),
+        };
         self.used += 1;
-        word
+        u32::from_le_bytes(word)
     }
 
     /// A fair whole number below the limit, which is not zero (Lemire's

@@ -53,15 +53,17 @@ impl Deck {
     /// The next card; `None` when all 52 are drawn.
     pub fn draw(&mut self) -> Option<Card> {
         let next = self.drawn;
-        let left = self.cards.get_mut(next..)?;
-        let other = match next < self.stacked {
-            true => 0,
-            false if left.is_empty() => return None,
-            false => self.chance.below(left.len() as u32) as usize,
-        };
-        left.swap(0, other);
+        if next >= Card::COUNT {
+            return None;
+        }
+        let mut card = self.cards[next];
+        if next >= self.stacked {
+            let further = self.chance.below((Card::COUNT - next) as u32);
+            std::mem::swap(&mut card, &mut self.cards[next + further as usize]);
+            self.cards[next] = card;
+        }
         self.drawn += 1;
-        Some(left[0])
+        Some(card)
     }
 
     /// How many cards are left.

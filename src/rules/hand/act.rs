@@ -1,33 +1,35 @@
 //! What players and the clock do to a hand.
 
-use super::super::{Action, Chips, Due, Event, Illegal, NoRaise, Pass, Picker, Seat, Step, Which};
+use super::super::{
+    Action, BetChoices, Chips, Due, Event, Illegal, NoRaise, Pass, Picker, Seat, Seats, Step, Which,
+};
 use super::{Choices, Hand};
 use crate::rules::cards::{CardSet, Row};
 
 impl Hand {
     pub(super) fn act(&mut self, seat: Seat, action: Action) -> Result<(), Illegal> {
-        if !self.dealt_in.contains(seat) {
-            return Err(Illegal::NotInHand);
-        }
-        if self.over {
-            return match action {
-                Action::Show(which) => self.show_after(seat, which),
-                _ => Err(Illegal::HandOver),
-            };
-        }
-        if self.picking().is_some() {
-            self.pick(seat, action)?;
-        } else {
-            let turn = self.turn;
-            if turn != Some(seat) {
-                return Err(Illegal::NotYourTurn { turn });
+        match self.turn {
+            Some((turn, choices)) if turn == seat => {
+                self.decide(seat, choices, action)?;
+                self.pending.remove(seat);
+                self.after = seat;
             }
-            self.decide(seat, action)?;
-            self.pending.remove(seat);
-            self.after = seat;
+            _ => self.act_without_turn(seat, action)?,
         }
         self.proceed();
         Ok(())
+    }
+
+    fn act_without_turn(&mut self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        if !self.dealt_in.contains(seat) {
+            return Err(Illegal::NotInHand);
+        }
+        match action {
+            Action::Show(which) if self.over => self.show_after(seat, which),
+            _ if self.over => Err(Illegal::HandOver),
+            _ if self.picking().is_some() => self.pick(seat, action),
+            _ => Err(Illegal::NotYourTurn { turn: self.turn() }),
+        }
     }
 
     pub(super) fn clock(&mut self, due: Due) -> Result<(), Illegal> {
@@ -36,8 +38,8 @@ impl Hand {
         }
         match (due, self.script_step()) {
             (Due::Turn, _) => {
-                let seat = self.turn.ok_or(Illegal::NothingDue)?;
-                let action = self.default_action(seat).ok_or(Illegal::NothingDue)?;
+                let (seat, choices) = self.turn.ok_or(Illegal::NothingDue)?;
+                let action = default_action(choices).ok_or(Illegal::NothingDue)?;
                 self.log.push(Event::TimedOut { seat });
                 self.act(seat, action)
             }
@@ -57,29 +59,17 @@ impl Hand {
         }
     }
 
-    /// What happens when the player's time runs out: never more than a free
-    /// choice (ruling 21, TDA 29).
-    fn default_action(&self, seat: Seat) -> Option<Action> {
-        Some(match self.choices(seat)? {
-            Choices::Bet(choices) => choices.check_or_fold(),
-            Choices::Continue { .. } => Action::Fold,
-            Choices::Exchange { .. } => Action::Draw(CardSet::EMPTY),
-            Choices::Discard { .. } => Action::Pass,
-            Choices::Show => Action::Show(Which::All),
-            Choices::Pick { .. } => return None,
-        })
-    }
-
-    fn decide(&mut self, seat: Seat, action: Action) -> Result<(), Illegal> {
-        let step = self.script_step().ok_or(Illegal::HandOver)?;
-        match (step, action) {
-            (Step::Bet { .. } | Step::Continue { .. }, Action::Fold) => self.fold(seat),
-            (Step::Bet { .. }, Action::Check) => return self.check(seat),
-            (Step::Bet { .. }, Action::Call) => return self.call(seat),
-            (Step::Bet { .. }, Action::RaiseTo(to)) => return self.raise_to(seat, to),
-            (Step::Bet { .. }, Action::AllIn) => return self.all_in(seat),
-            (Step::Continue { price }, Action::Continue) => {
-                let price = self.continue_price(seat, price);
+    fn decide(&mut self, seat: Seat, choices: Choices, action: Action) -> Result<(), Illegal> {
+        match (choices, action) {
+            (Choices::Bet(_) | Choices::Continue { .. }, Action::Fold) => {
+                self.leave(seat);
+                self.log.push(Event::Folded { seat });
+            }
+            (Choices::Bet(bet), Action::Check) => return self.check(seat, bet.to_call),
+            (Choices::Bet(bet), Action::Call) => return self.call(seat, bet.to_call),
+            (Choices::Bet(bet), Action::RaiseTo(to)) => return self.raise_to(seat, to, bet),
+            (Choices::Bet(bet), Action::AllIn) => return self.all_in(seat, bet),
+            (Choices::Continue { price }, Action::Continue) => {
                 let paid = self.money.put_in(seat, price);
                 self.note_paid(seat, paid);
                 self.log.push(Event::Continued {
@@ -88,20 +78,19 @@ impl Hand {
                     all_in: paid.all_in,
                 });
             }
-            (Step::Exchange { most }, Action::Draw(cards)) => {
-                return self.exchange(seat, cards, self.most_exchanged(seat, most));
+            (Choices::Exchange { most }, Action::Draw(cards)) => {
+                return self.exchange(seat, cards, most);
             }
-            (Step::DiscardFromBoard { .. }, Action::Pass) => {
+            (Choices::Discard { .. }, Action::Pass) => {
                 let why = Pass::Chosen;
                 self.log.push(Event::Passed { seat, why });
             }
-            (Step::DiscardFromBoard { .. }, Action::Discard(place)) => {
-                return self.discard(seat, place);
+            (Choices::Discard { cost }, Action::Discard(place)) => {
+                return self.discard(seat, place, cost);
             }
-            (Step::Showdown, Action::Show(Which::All)) => self.show(seat),
-            (Step::Showdown, Action::Muck) => {
-                self.live.remove(seat);
-                self.active.remove(seat);
+            (Choices::Show, Action::Show(Which::All)) => self.show(seat),
+            (Choices::Show, Action::Muck) => {
+                self.leave(seat);
                 self.log.push(Event::Mucked { seat });
             }
             _ => return Err(Illegal::NotNow),
@@ -109,14 +98,16 @@ impl Hand {
         Ok(())
     }
 
-    fn fold(&mut self, seat: Seat) {
+    /// The player is out of the hand. The last one left decides nothing more.
+    fn leave(&mut self, seat: Seat) {
         self.live.remove(seat);
         self.active.remove(seat);
-        self.log.push(Event::Folded { seat });
+        if self.live.only().is_some() {
+            self.pending = Seats::NONE;
+        }
     }
 
-    fn check(&mut self, seat: Seat) -> Result<(), Illegal> {
-        let to_call = self.betting.owed(seat, &self.money, self.active);
+    fn check(&mut self, seat: Seat, to_call: Chips) -> Result<(), Illegal> {
         if to_call > 0 {
             return Err(Illegal::CannotCheck { to_call });
         }
@@ -125,8 +116,7 @@ impl Hand {
         Ok(())
     }
 
-    fn call(&mut self, seat: Seat) -> Result<(), Illegal> {
-        let to_call = self.betting.owed(seat, &self.money, self.active);
+    fn call(&mut self, seat: Seat, to_call: Chips) -> Result<(), Illegal> {
         if to_call == 0 {
             return Err(Illegal::NothingToCall);
         }
@@ -141,9 +131,8 @@ impl Hand {
         Ok(())
     }
 
-    fn raise_to(&mut self, seat: Seat, to: Chips) -> Result<(), Illegal> {
-        self.betting
-            .check_raise(seat, to, &self.money, self.active)?;
+    fn raise_to(&mut self, seat: Seat, to: Chips, bet: BetChoices) -> Result<(), Illegal> {
+        bet.check_raise(to, self.money.everything(seat))?;
         let opens = self.betting.to_match == 0;
         let paid = self.money.bet(seat, to - self.money.bets[seat.index()]);
         let all_in = paid.all_in;
@@ -158,14 +147,11 @@ impl Hand {
         Ok(())
     }
 
-    fn all_in(&mut self, seat: Seat) -> Result<(), Illegal> {
-        let everything = self.money.bets[seat.index()] + self.money.stacks[seat.index()];
-        match self.raise_to(seat, everything) {
+    fn all_in(&mut self, seat: Seat, bet: BetChoices) -> Result<(), Illegal> {
+        match bet.raise {
             // A call says the same: what nobody can match would come back.
-            Err(Illegal::CannotRaise(NoRaise::CoveredByBet | NoRaise::NobodyLeft)) => {
-                self.call(seat)
-            }
-            result => result,
+            Err(NoRaise::CoveredByBet | NoRaise::NobodyLeft) => self.call(seat, bet.to_call),
+            _ => self.raise_to(seat, self.money.everything(seat), bet),
         }
     }
 
@@ -201,10 +187,7 @@ impl Hand {
         Ok(())
     }
 
-    fn discard(&mut self, seat: Seat, place: u8) -> Result<(), Illegal> {
-        let Some(Choices::Discard { cost }) = self.choices(seat) else {
-            return Err(Illegal::NotNow);
-        };
+    fn discard(&mut self, seat: Seat, place: u8, cost: Chips) -> Result<(), Illegal> {
         let places = self.board.len() as u8;
         if place >= places {
             return Err(Illegal::NoSuchPlace { places });
@@ -270,4 +253,17 @@ impl Hand {
         self.log.push(Event::Shown { seat, cards });
         Ok(())
     }
+}
+
+/// What happens when the player's time runs out: never more than a free choice
+/// (ruling 21, TDA 29).
+fn default_action(choices: Choices) -> Option<Action> {
+    Some(match choices {
+        Choices::Bet(choices) => choices.check_or_fold(),
+        Choices::Continue { .. } => Action::Fold,
+        Choices::Exchange { .. } => Action::Draw(CardSet::EMPTY),
+        Choices::Discard { .. } => Action::Pass,
+        Choices::Show => Action::Show(Which::All),
+        Choices::Pick { .. } => return None,
+    })
 }

@@ -40,39 +40,24 @@ impl Hand {
         button: Seat,
         deck: Deck,
     ) -> Result<Hand, CannotDeal> {
-        Hand::deal_reusing(Vec::with_capacity(64), rules, stacks, button, deck)
+        check(&rules, stacks, button)?;
+        let log = Vec::with_capacity(64);
+        Ok(Hand::deal_reusing(log, rules, stacks, button, deck))
     }
 
-    /// Like [`Hand::deal`], reusing the memory of an earlier hand's events.
+    /// Like [`Hand::deal`], where a hand can be dealt, as it can with checked
+    /// options, reusing the memory of an earlier hand's events.
     pub(crate) fn deal_reusing(
         mut log: Vec<Event>,
         rules: Arc<Rules>,
         stacks: &[Chips],
         button: Seat,
         deck: Deck,
-    ) -> Result<Hand, CannotDeal> {
-        if stacks.len() > MAX_SEATS {
-            return Err(CannotDeal::TooManySeats);
-        }
-        let mut by_seat = [0; MAX_SEATS];
-        by_seat[..stacks.len()].copy_from_slice(stacks);
-        let dealt_in: Seats = Seats::first(stacks.len())
-            .into_iter()
-            .filter(|seat| by_seat[seat.index()] > 0)
-            .collect();
-        if dealt_in.len() < 2 {
-            return Err(CannotDeal::TooFewPlayers);
-        }
-        if !dealt_in.contains(button) {
-            return Err(CannotDeal::NobodyAtButton);
-        }
-        if !rules.fits(dealt_in.len()) {
-            return Err(CannotDeal::TooManyCards);
-        }
-        if by_seat.iter().any(|&chips| chips > MOST_CHIPS) {
-            return Err(CannotDeal::TooManyChips);
-        }
+    ) -> Hand {
+        debug_assert_eq!(check(&rules, stacks, button), Ok(()));
+        let dealt_in = with_chips(stacks);
         log.clear();
+        log.push(Event::HandStarted { button });
         let betting = Betting::new(rules.limit, rules.max_raises);
         let mut hand = Hand {
             rules,
@@ -86,7 +71,7 @@ impl Hand {
             turn: None,
             after: button,
             street: Street::Preflop,
-            money: Money::new(by_seat),
+            money: Money::new(by_seat(stacks)),
             betting,
             hole: [Row::EMPTY; MAX_SEATS],
             shown: [CardSet::EMPTY; MAX_SEATS],
@@ -103,14 +88,45 @@ impl Hand {
             chores: Chores::AtOnce,
             log,
         };
-        hand.log.push(Event::HandStarted { button });
         hand.begin_step();
         hand.proceed();
-        Ok(hand)
+        hand
     }
 
     /// The events, whose memory the next hand can reuse.
     pub(crate) fn into_log(self) -> Vec<Event> {
         self.log
     }
+}
+
+/// Seats that the table does not have are without chips.
+fn by_seat(stacks: &[Chips]) -> [Chips; MAX_SEATS] {
+    let mut by_seat = [0; MAX_SEATS];
+    by_seat[..stacks.len()].copy_from_slice(stacks);
+    by_seat
+}
+
+fn with_chips(stacks: &[Chips]) -> Seats {
+    let seats = Seats::first(stacks.len()).into_iter();
+    seats.filter(|seat| stacks[seat.index()] > 0).collect()
+}
+
+fn check(rules: &Rules, stacks: &[Chips], button: Seat) -> Result<(), CannotDeal> {
+    if stacks.len() > MAX_SEATS {
+        return Err(CannotDeal::TooManySeats);
+    }
+    let dealt_in = with_chips(stacks);
+    if dealt_in.len() < 2 {
+        return Err(CannotDeal::TooFewPlayers);
+    }
+    if !dealt_in.contains(button) {
+        return Err(CannotDeal::NobodyAtButton);
+    }
+    if !rules.fits(dealt_in.len()) {
+        return Err(CannotDeal::TooManyCards);
+    }
+    if stacks.iter().any(|&chips| chips > MOST_CHIPS) {
+        return Err(CannotDeal::TooManyChips);
+    }
+    Ok(())
 }

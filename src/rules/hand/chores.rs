@@ -13,11 +13,13 @@ impl Hand {
         &self,
         amounts: &[Chips; MAX_SEATS],
     ) -> impl Iterator<Item = (Seat, Chips)> + use<> {
-        let start = match self.dealt_in.len() {
-            2 => self.button.before(),
-            _ => self.button,
+        let heads_up = self.dealt_in.without(self.button).only().is_some();
+        let seats = if heads_up {
+            self.dealt_in.clockwise_from(self.button)
+        } else {
+            self.dealt_in.clockwise_after(self.button)
         };
-        self.dealt_in.clockwise_after(start).zip(*amounts)
+        seats.zip(*amounts)
     }
 
     pub(super) fn post_antes(&mut self) {

@@ -32,7 +32,7 @@ impl Hand {
             open: self.opened,
             pots: self.pots().as_slice().to_vec(),
             to_match: self.betting.to_match,
-            turn: self.turn,
+            turn: self.turn(),
             choices: viewer.seat().and_then(|seat| self.choices(seat)),
             standing: None,
         }

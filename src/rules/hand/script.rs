@@ -1,58 +1,57 @@
 //! The steps of the script: what happens by itself, and who decides next.
 
 use super::super::{
-    Chips, DiscardCost, Event, Opening, Pass, PickEnding, Seat, Seats, Showing, Step,
+    BetChoices, Chips, DiscardCost, Event, Opening, Pass, PickEnding, Seat, Seats, Showing, Step,
 };
-use super::{Chores, Hand};
+use super::{Choices, Chores, Hand};
 use crate::rules::cards::Row;
 
 impl Hand {
     /// Goes on until somebody must decide or the hand is over.
     pub(super) fn proceed(&mut self) {
-        match self.chores {
-            Chores::AtOnce => while self.go_on() {},
-            Chores::WhenAsked => {
-                let over = self.live.only().is_some();
-                if over || !self.somebody_must_decide() {
-                    self.turn = None;
-                }
-            }
+        while !self.waits() && self.chores == Chores::AtOnce {
+            self.go_on();
         }
     }
 
-    /// Does the next thing that happens by itself. Returns whether there may be
-    /// another.
-    pub(super) fn go_on(&mut self) -> bool {
+    /// Whether nothing happens by itself: somebody must decide, whose turn it is
+    /// now, or the hand is over.
+    pub(super) fn waits(&mut self) -> bool {
+        self.turn = None;
         if self.over {
-            return false;
+            return true;
         }
+        if !self.pending.is_empty() {
+            return self.find_turn();
+        }
+        match self.script_step() {
+            Some(Step::Pick { count, ending, .. }) => {
+                let early = ending == PickEnding::WhenAllHavePicked && self.have_all_picked(count);
+                !self.picks_end && !early
+            }
+            _ => false,
+        }
+    }
+
+    /// Does the next thing that happens by itself.
+    pub(super) fn go_on(&mut self) {
         if let Some(winner) = self.live.only() {
-            self.win_uncontested(winner);
-            return false;
-        }
-        if self.somebody_must_decide() {
-            return false;
+            return self.win_uncontested(winner);
         }
         self.end_step();
         self.step += 1;
         self.begin_step();
-        true
     }
 
-    /// Finds who decides next in this step. Players who have nothing to decide
-    /// are skipped.
-    fn somebody_must_decide(&mut self) -> bool {
-        self.turn = None;
+    /// Finds who decides next in this step, and what they may do. Players who
+    /// have nothing to decide are skipped.
+    fn find_turn(&mut self) -> bool {
         let Some(step) = self.script_step() else {
             return false;
         };
-        if let Step::Pick { count, ending, .. } = step {
-            let early = ending == PickEnding::WhenAllHavePicked && self.have_all_picked(count);
-            return !self.picks_end && !early;
-        }
         while let Some(seat) = self.pending.next_after(self.after) {
-            if self.has_a_choice(seat, step) {
-                self.turn = Some(seat);
+            self.turn = self.choices_in(step, seat).map(|choices| (seat, choices));
+            if self.turn.is_some() {
                 return true;
             }
             self.pass_over(seat, step);
@@ -60,21 +59,46 @@ impl Hand {
         false
     }
 
-    fn has_a_choice(&self, seat: Seat, step: Step) -> bool {
-        match step {
-            // Nobody left to bet against and nothing owed (ruling 20).
-            Step::Bet { .. } => {
-                !self.active.without(seat).is_empty()
-                    || self.betting.owed(seat, &self.money, self.active) > 0
+    /// What a player may do in turn, if there is anything to decide.
+    fn choices_in(&self, step: Step, seat: Seat) -> Option<Choices> {
+        let (choices, is_one) = match step {
+            Step::Bet { .. } => return self.bet_choices(seat).map(Choices::Bet),
+            Step::Continue { price } => {
+                let price = self.continue_price(seat, price);
+                (Choices::Continue { price }, price > 0)
             }
-            Step::Continue { price } => self.continue_price(seat, price) > 0,
-            Step::Exchange { most } => self.most_exchanged(seat, most) > 0,
+            Step::Exchange { most } => {
+                let most = self.most_exchanged(seat, most);
+                (Choices::Exchange { most }, most > 0)
+            }
             Step::DiscardFromBoard { cost, keep } => {
-                self.can_discard(keep)
-                    && self.money.stacks[seat.index()] >= self.discard_cost(seat, cost)
+                let cost = self.discard_cost(seat, cost);
+                let can_pay = self.money.stacks[seat.index()] >= cost;
+                (Choices::Discard { cost }, can_pay && self.can_discard(keep))
             }
-            _ => true,
+            Step::Showdown => (Choices::Show, true),
+            Step::Pick { .. }
+            | Step::Antes
+            | Step::Blinds
+            | Step::DealDown(_)
+            | Step::Burn
+            | Step::DealBoard { .. } => return None,
+        };
+        is_one.then_some(choices)
+    }
+
+    /// Nothing, where nobody is left to bet against and nothing is owed (ruling
+    /// 20).
+    fn bet_choices(&self, seat: Seat) -> Option<BetChoices> {
+        let others = self.active.without(seat);
+        let owed = self.betting.owed(seat, &self.money, others);
+        if others.is_empty() && owed == 0 {
+            return None;
         }
+        Some(BetChoices {
+            to_call: owed.min(self.money.stacks[seat.index()]),
+            raise: self.betting.raise_range(seat, &self.money, others),
+        })
     }
 
     /// Skips a player who has nothing to decide in this step. If they lack the
@@ -96,13 +120,13 @@ impl Hand {
     }
 
     /// What taking a community card away costs the player now.
-    pub(super) fn discard_cost(&self, seat: Seat, cost: DiscardCost) -> Chips {
+    fn discard_cost(&self, seat: Seat, cost: DiscardCost) -> Chips {
         cost.chips(self.money.put_in[seat.index()], self.money.pot())
     }
 
     /// What staying in costs the player. The last player with chips pays no
     /// more than others have put in: nobody could win the rest.
-    pub(super) fn continue_price(&self, seat: Seat, price: Chips) -> Chips {
+    fn continue_price(&self, seat: Seat, price: Chips) -> Chips {
         let price = price.min(self.money.stacks[seat.index()]);
         if !self.active.without(seat).is_empty() {
             return price;
@@ -114,7 +138,7 @@ impl Hand {
     }
 
     /// An exchange cannot need more cards than the deck has.
-    pub(super) fn most_exchanged(&self, seat: Seat, most: u8) -> u8 {
+    fn most_exchanged(&self, seat: Seat, most: u8) -> u8 {
         let hole = self.hole[seat.index()].len() as u8;
         most.min(hole).min(self.deck.left() as u8)
     }

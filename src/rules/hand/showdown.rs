@@ -31,7 +31,7 @@ impl Hand {
         if std::mem::replace(&mut self.all_shown, true) {
             return;
         }
-        for seat in self.live.clockwise_after(self.first_to_show().before()) {
+        for seat in self.live.clockwise_from(self.first_to_show()) {
             self.show(seat);
         }
     }
@@ -45,11 +45,13 @@ impl Hand {
     }
 
     /// Compares the hands and pays each pot, the last side pot first and the
-    /// main pot last (ruling 17).
+    /// main pot last (ruling 17). Kept apart from what every decision goes
+    /// through, which it would make longer.
+    #[inline(never)]
     pub(super) fn pay_pots(&mut self) {
         let ranks = self.rank_hands();
         let pots = Pots::to_pay(&self.money.put_in, self.money.dead, self.live);
-        let (sharing, order) = (self.rules.sharing, self.around(self.live));
+        let (sharing, button) = (self.rules.sharing, self.button);
         self.empty_pot();
         for (number, &pot) in pots.as_slice().iter().enumerate().rev() {
             if let Some(seat) = pot.eligible.only() {
@@ -58,8 +60,7 @@ impl Hand {
                 self.log.push(Event::Returned { seat, amount });
                 continue;
             }
-            let rank = |seat: Seat| ranks[seat.index()];
-            pots::pay(pot, sharing, rank, order.clone(), |seat, amount, share| {
+            pots::pay(pot, sharing, &ranks, button, |seat, amount, share| {
                 self.money.stacks[seat.index()] += amount;
                 self.log.push(Event::Won {
                     seat,
@@ -75,10 +76,10 @@ impl Hand {
     fn rank_hands(&mut self) -> [u32; MAX_SEATS] {
         let mut ranks = [0; MAX_SEATS];
         self.picks_shown = true;
-        let picked = self.rules.picks().is_some();
+        let picked = self.waves > 0;
         let board = self.board;
         let board = Common::from(&board[..]);
-        for seat in self.live.clockwise_after(self.first_to_show().before()) {
+        for seat in self.live.clockwise_from(self.first_to_show()) {
             let own = self.hole[seat.index()];
             let cards = self.picks[seat.index()];
             let mut common = board;

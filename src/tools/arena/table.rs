@@ -70,8 +70,7 @@ impl<'a> MatchTable<'a> {
             &self.stacks,
             button,
             Deck::shuffled(&self.seed, deck),
-        )
-        .expect("checked options can be dealt");
+        );
         let player_at = |seat: Seat| (seat.index() + count - moved) % count;
         while !hand.is_over() {
             let mut acted = false;
