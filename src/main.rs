@@ -23,11 +23,11 @@ use tabletalk::ui::{terminal, window};
 #[command(
     version,
     after_help = "Options of a game: 'tabletalk options holdem' prints a file with all of them, \
-                  their ranges and defaults, for --options. In the terminal they are set by words \
-                  before the game, such as 'big blind 400'; 'help options' tells how."
+                  their ranges and defaults, for --options. In the terminal, type them before the \
+                  game, such as 'big blind 400'; 'help options' explains how."
 )]
 struct Cli {
-    /// The language to speak, such as en or pl [default: the one chosen
+    /// The language, such as en or pl [default: the one chosen
     /// in the settings, or the system's]
     #[arg(long, global = true)]
     lang: Option<Language>,
@@ -41,17 +41,17 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum CliCommand {
-    /// Let computer players play against each other and measure them
+    /// Play computer players against each other and compare them
     Bots(BotsArgs),
     /// Learn a game by playing its first hand, in the terminal
     Learn(LearnArgs),
     /// Tell how often Hold'em hands win
     Odds(OddsArgs),
-    /// Print a file with every option of a game, to be changed
+    /// Print a file with every option of a game, ready to edit
     Options(OptionsArgs),
-    /// Play recorded hands again and tell them
+    /// Play back recorded hands and describe them
     Replay(ReplayArgs),
-    /// Go through recorded hands moment by moment
+    /// Step through recorded hands, action by action
     Review(ReviewArgs),
     /// Play many random hands and count the chips
     Sim(SimArgs),

@@ -25,17 +25,17 @@ pub struct OddsArgs {
     /// The board so far: 3, 4 or 5 cards, such as 2h7hQc
     #[arg(long, value_name = "CARDS")]
     board: Option<String>,
-    /// Cards that nobody has and that will not come, such as AsAd
+    /// Cards that are out of play, such as AsAd
     #[arg(long, value_name = "CARDS")]
     dead: Option<String>,
-    /// So many more opponents, with random hands
+    /// Add this many opponents with random hands
     #[arg(long, value_name = "COUNT", allow_negative_numbers = true)]
     against: Option<i64>,
     /// Sample so many random deals, even where every deal could be counted
     /// [default where it could not: 2000000]
     #[arg(long, value_name = "COUNT")]
     samples: Option<u64>,
-    /// The seed of the samples; the same one gives the same samples
+    /// The seed of the samples; the same seed gives the same samples
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Print one JSON object instead of text

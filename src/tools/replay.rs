@@ -17,8 +17,8 @@ pub struct ReplayArgs {
     /// Files of recorded hands: .phh, .phhs or .jsonl
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
-    /// Compare with the finishing stacks of the record; exit with 1 where any
-    /// hand differs
+    /// Compare the final chips with the record; exit with status 1 if any hand
+    /// differs
     #[arg(long)]
     pub check: bool,
     /// Print one JSON document instead of text

@@ -25,10 +25,10 @@ pub struct BotsArgs {
     /// How many players
     #[arg(long, default_value_t = 2)]
     players: u8,
-    /// How many decks, each played once for every seat
+    /// How many decks to deal, each once for every seat
     #[arg(long, default_value_t = 2000, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
     decks: u64,
-    /// The seed; the same one gives the same match
+    /// The seed; the same seed gives the same match
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// How many threads share the work; the result is the same for any

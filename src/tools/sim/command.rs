@@ -13,13 +13,13 @@ pub struct SimArgs {
     /// Which game
     #[arg(long, value_enum, default_value_t = GameKind::Holdem)]
     game: GameKind,
-    /// How many players [default: as usual for the game]
+    /// How many players [default: the usual number for the game]
     #[arg(long)]
     players: Option<u8>,
     /// How many hands
     #[arg(long, default_value_t = 100_000)]
     hands: u64,
-    /// The seed; the same one gives the same hands
+    /// The seed; the same seed gives the same hands
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// How many threads share the work

@@ -17,17 +17,17 @@ pub struct TerminalArgs {
     /// Which game [default: asks]
     #[arg(long, value_enum)]
     pub(super) game: Option<GameKind>,
-    /// How many players [default: as usual for the game]
+    /// How many players [default: the usual number for the game]
     #[arg(long)]
     pub(super) players: Option<u8>,
-    /// The seed of the cards; the same one deals the same game
+    /// The seed of the shuffle; the same seed deals the same game
     #[arg(long)]
     pub(super) seed: Option<Seed>,
     /// A file with the options of the game, in RON
     #[arg(long, value_name = "FILE.ron", conflicts_with_all = ["game", "players"])]
     pub(super) options: Option<PathBuf>,
-    /// How far timers are stretched; 0 is untimed [default: asks; 0 for a
-    /// script]
+    /// How many times as long time limits are; 0 turns them off [default: asks;
+    /// 0 for a script]
     #[arg(long, value_name = "1|2|5|10|0", value_parser = time_scale)]
     pub(super) time: Option<TimeScale>,
     /// How much is said: brief, normal or full
@@ -43,7 +43,7 @@ pub struct TerminalArgs {
     /// How the computer players play, such as rookie or shark [default: mixed]
     #[arg(long, value_name = "LEVEL")]
     pub(super) opponents: Option<String>,
-    /// Keep everything in this folder [default: the system's folders]
+    /// Keep all files in this folder [default: the system's folders]
     #[arg(long, value_name = "DIR")]
     pub config: Option<PathBuf>,
 }

@@ -20,7 +20,7 @@ pub struct ReviewArgs {
     /// A file of recorded hands: .phh, .phhs or .jsonl
     #[arg(value_name = "FILE")]
     file: PathBuf,
-    /// Which of its hands to begin with
+    /// The hand to start with
     #[arg(long, value_name = "N", default_value_t = 1)]
     hand: usize,
 }

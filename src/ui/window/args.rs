@@ -5,7 +5,7 @@ use crate::player::settings::Settings;
 
 /// What can be set by the command line, too. It is kept.
 #[derive(Clone, Debug, Args)]
-#[command(next_help_heading = "Settings, which are kept")]
+#[command(next_help_heading = "Settings, which are remembered")]
 pub struct SettingsArgs {
     /// Who speaks in the window
     #[arg(long, value_enum)]
@@ -13,7 +13,7 @@ pub struct SettingsArgs {
     /// How fast the built-in voice speaks, from -100 to 100
     #[arg(long, value_name = "RATE", allow_negative_numbers = true, value_parser = clap::value_parser!(i8).range(-100..=100))]
     voice_rate: Option<i8>,
-    /// How high it speaks, from -100 to 100
+    /// How high its pitch is, from -100 to 100
     #[arg(long, value_name = "PITCH", allow_negative_numbers = true, value_parser = clap::value_parser!(i8).range(-100..=100))]
     voice_pitch: Option<i8>,
     /// How loud it speaks, from -100 to 100
@@ -25,10 +25,10 @@ pub struct SettingsArgs {
     /// How loud alerts are, in percent; 0 is off
     #[arg(long, value_name = "PERCENT", value_parser = clap::value_parser!(u8).range(0..=100))]
     alerts: Option<u8>,
-    /// Whether the odds are told when asked for
+    /// Whether you can ask for the odds
     #[arg(long, value_enum)]
     odds: Option<Switch>,
-    /// Whether a coach says after a hand what was better
+    /// Whether a coach reviews each hand after it
     #[arg(long, value_enum)]
     coach: Option<Switch>,
 }
