@@ -3,6 +3,7 @@
 //! Each line is the language, the verbosity, the hands, the kind of sentence and
 //! the sentence, with tabs between them.
 
+use std::borrow::Cow;
 use std::error::Error;
 use std::path::Path;
 use std::time::Duration;
@@ -30,8 +31,11 @@ fn main() -> Result<(), Box<dyn Error>> {
         let words = L10n::new(language);
         for verbosity in Verbosity::ALL {
             let print = |hands: &str, said: Vec<Utterance>| {
-                // Sounds are on, and an echo is nothing but its sound.
-                for utterance in said.into_iter().filter(|it| !it.is_echo) {
+                // Sounds are on, and what they tell is not spoken.
+                for utterance in said
+                    .into_iter()
+                    .filter_map(|it| it.beside_its_sound().map(Cow::into_owned))
+                {
                     let (kind, text) = (kind(&utterance), utterance.text);
                     let language = language.tag();
                     println!("{language}\t{verbosity:?}\t{hands}\t{kind}\t{text}");

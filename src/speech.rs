@@ -14,6 +14,7 @@
 mod announcer;
 mod answers;
 mod digest;
+mod ending;
 mod join;
 mod kept;
 mod l10n;
@@ -50,7 +51,7 @@ pub use question::Question;
 pub(crate) use speakable::speakable;
 pub use speakable::time_to_say;
 pub use teller::Teller;
-pub use utterance::{Cue, Topic, Urgency, Utterance};
+pub use utterance::{BesideSound, Cue, Topic, Urgency, Utterance};
 pub(crate) use value::hand_name;
 pub use value::hand_value;
 pub use verbosity::{Verbosities, Verbosity};

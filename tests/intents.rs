@@ -154,20 +154,20 @@ fn calls_any_bet() {
         1,
         &[Intent::CallAny],
         expect![[r#"
-        You will call any bet.
-        Dave to act. You will call any bet.
-        Dave and Eve fold.
-        You call, as planned.
-        Anna raises to 800.
-        Bob and Carol fold.
-        Your turn, 600 to call, pot 1,300.
-        Sprawdzisz każdy zakład.
-        Teraz Dawid. Sprawdzisz każdy zakład.
-        Dawid i Ewa pasują.
-        Sprawdzasz zgodnie z planem.
-        Anna podbija na 800.
-        Bartek i Celina pasują.
-        Twoja kolej za 600, pula 1 300."#]],
+            You will call any bet.
+            Dave to act. You will call any bet.
+            Dave and Eve fold.
+            You call, as planned.
+            Anna raises to 800.
+            Bob and Carol fold.
+            Your turn, 600 to call, pot 1,300.
+            Sprawdzisz każdy zakład.
+            Teraz Dawid. Sprawdzisz każdy zakład.
+            Dawid i Ewa pasują.
+            Sprawdzasz zgodnie z planem.
+            Anna podbija na 800.
+            Bartek i Celina pasują.
+            Twoja kolej za 600, pula 1 300."#]],
     );
 }
 
@@ -179,22 +179,22 @@ fn the_last_choice_counts_and_the_same_again_takes_it_back() {
         1,
         &fold_then_call,
         expect![[r#"
-        You will check or fold.
-        You will call any bet.
-        Dave to act. You will call any bet.
-        Dave and Eve fold.
-        You call, as planned.
-        Anna raises to 800.
-        Bob and Carol fold.
-        Your turn, 600 to call, pot 1,300.
-        Zaczekasz albo spasujesz.
-        Sprawdzisz każdy zakład.
-        Teraz Dawid. Sprawdzisz każdy zakład.
-        Dawid i Ewa pasują.
-        Sprawdzasz zgodnie z planem.
-        Anna podbija na 800.
-        Bartek i Celina pasują.
-        Twoja kolej za 600, pula 1 300."#]],
+            You will check or fold.
+            You will call any bet.
+            Dave to act. You will call any bet.
+            Dave and Eve fold.
+            You call, as planned.
+            Anna raises to 800.
+            Bob and Carol fold.
+            Your turn, 600 to call, pot 1,300.
+            Zaczekasz albo spasujesz.
+            Sprawdzisz każdy zakład.
+            Teraz Dawid. Sprawdzisz każdy zakład.
+            Dawid i Ewa pasują.
+            Sprawdzasz zgodnie z planem.
+            Anna podbija na 800.
+            Bartek i Celina pasują.
+            Twoja kolej za 600, pula 1 300."#]],
     );
     let taken_back = [Intent::CheckOrFold, Intent::CheckOrFold];
     check(
@@ -202,16 +202,16 @@ fn the_last_choice_counts_and_the_same_again_takes_it_back() {
         1,
         &taken_back,
         expect![[r#"
-        You will check or fold.
-        Taken back.
-        Dave to act.
-        Dave and Eve fold.
-        Your turn, 200 to call, pot 300.
-        Zaczekasz albo spasujesz.
-        Cofnięte.
-        Teraz Dawid.
-        Dawid i Ewa pasują.
-        Twoja kolej za 200, pula 300."#]],
+            You will check or fold.
+            Taken back.
+            Dave to act.
+            Dave and Eve fold.
+            Your turn, 200 to call, pot 300.
+            Zaczekasz albo spasujesz.
+            Cofnięte.
+            Teraz Dawid.
+            Dawid i Ewa pasują.
+            Twoja kolej za 200, pula 300."#]],
     );
 }
 
@@ -227,16 +227,16 @@ fn never_calls_with_everything() {
         1,
         &[Intent::CallAny],
         expect![[r#"
-        You will call any bet.
-        Dave to act. You will call any bet.
-        Dave and Eve fold.
-        Your turn, 200 to call, all in, pot 300.
-        It would take all your chips, so you decide.
-        Sprawdzisz każdy zakład.
-        Teraz Dawid. Sprawdzisz każdy zakład.
-        Dawid i Ewa pasują.
-        Twoja kolej za 200, all-in, pula 300.
-        To byłyby wszystkie twoje żetony, więc decyzja należy do ciebie."#]],
+            You will call any bet.
+            Dave to act. You will call any bet.
+            Dave and Eve fold.
+            Your turn, all in for 200, pot 300.
+            That would be all in, so you decide.
+            Sprawdzisz każdy zakład.
+            Teraz Dawid. Sprawdzisz każdy zakład.
+            Dawid i Ewa pasują.
+            Twoja kolej, all-in za 200, pula 300.
+            To byłby all-in, więc decyzja jest twoja."#]],
     );
 }
 

@@ -180,7 +180,7 @@ fn a_lesson_goes_on_where_it_was_left() {
     let expected = "Tabletalk. Type help at any time, quit to leave.\n\
         The lesson goes on.\n\
         King of clubs, eight of spades, king of diamonds, five of hearts, two of clubs.\n\
-        2 to call from Anna, pot 6. Pair of kings.\n\
+        2 to call Anna, pot 6. Pair of kings.\n\
         A pair of kings is good before the exchange.";
     assert!(second.starts_with(expected), "{second}");
     assert!(second.contains("You call."), "{second}");

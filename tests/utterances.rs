@@ -14,6 +14,8 @@ mod match_end;
 #[path = "utterances/other_games.rs"]
 mod other_games;
 mod random_games;
+#[path = "utterances/rest_fold.rs"]
+mod rest_fold;
 #[path = "utterances/runner.rs"]
 mod runner;
 #[path = "utterances/side_pots.rs"]

@@ -47,7 +47,7 @@ answer-places = { $count ->
 # In brief, one rank after another: "six nine eight".
 answer-board-rank = { RANKS($rank) }
 answer-board-value = { $board }: { $hand }
-answer-board-suited = with { $count } { $suit ->
+answer-board-suited = { $count } { $suit ->
     [c] clubs
     [d] diamonds
     [h] hearts
@@ -79,6 +79,11 @@ answer-draws-straight = { $ends ->
     [2] open-ended straight draw
    *[other] wrap straight draw
 }
+answer-draws-both = { $ends ->
+    [1] flush and inside straight draw
+    [2] flush and open-ended straight draw
+   *[other] flush and wrap straight draw
+}
 answer-outs = { $count ->
     [one] { $count } card helps
    *[other] { $count } cards help
@@ -101,7 +106,10 @@ answer-pot-alone = { $amount } from { $name }, not called yet
 ## What it costs
 
 answer-to-call = { $amount } to call{ all-in-tail }
-answer-to-call-from = { $amount } to call from { $name }{ all-in-tail }
+answer-to-call-from = { $all-in ->
+    [yes] all in for { $amount } to call { $name }
+   *[no] { $amount } to call { $name }
+}
 answer-to-call-later = { $amount } to call for now{ all-in-tail }
 answer-to-call-of = { $amount } to call for { $name }{ all-in-tail }
     .you = { $amount } to call for you{ all-in-tail }

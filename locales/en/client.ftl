@@ -59,7 +59,7 @@ intent-off = { $intent ->
     [sit-out] You are back in.
    *[other] Taken back.
 }
-intent-too-dear = It would take all your chips, so you decide.
+intent-too-dear = That would be all in, so you decide.
 
 log-empty = Nothing yet.
 buffer-all = All messages.
@@ -104,6 +104,7 @@ opponent-person = { $name }: a person, not the computer.
 ## What the table waits for, and the key or word for it. $how is "key" or "word".
 ## What is typed is one of the command's words.
 
+paused-hint = Paused. Resume: { $key }.
 next-hand-hint = Next hand: { $key }.
 out-hint = Watch the next hand: { $next }. Skip to the end of the game: { $skip }. { $how ->
     [word] Leave: { $leave }.

@@ -224,7 +224,7 @@ help-speech-voice-stop = To stop the built-in voice: { $key }.
 help-speech-voice-focus = Where no screen reader is running, the built-in voice also reads what you move to.
 
 help-speech-sounds = Sounds
-help-speech-sounds-meaning = Each sound means one thing, and comes from where the player sits, left or right. Set their volume in the settings, where a lesson plays each of them.
+help-speech-sounds-meaning = Each sound means one thing, and comes from where the player sits, left or right. Set their volume in the settings, where a lesson plays each of them. With sounds on, your own checks and calls are a sound instead of words, and so is your turn once you have heard it named. The list of messages always has the words.
 
 help-speech-braille = Braille and terminal
 help-speech-braille-line = One Tab from where the table opens is a short line for a braille display: your cards, the community cards, the amount to call and the pot. It changes with the hand.

@@ -1,6 +1,6 @@
 ### What is told of a recorded hand besides its events.
 
-record-number = no. { $number }
+record-number = Number { $number }
 record-author = recorded by { $author }
 player-chips = { $name }: { chips }
 record-hand = hand { $hand }

@@ -90,9 +90,17 @@ raises = { $name } raises to { $amount }{ all-in-tail }
 
 fold-together = { $names } fold
 check-together = { $names } check
-call-together = { $names } call { $amount }
-continue-together = { $names } continue for { $amount }
+call-together = { $count ->
+    [1] { $names } calls
+   *[other] { $names } call
+}
+continue-together = { $count ->
+    [1] { $names } continues
+   *[other] { $names } continue
+}
 pass-together = { $names } pass
+# All others but one, of whom it was just said what they did.
+folds-rest = the rest fold
 folds-counted = { $count ->
     [2] two folds
     [3] three folds
@@ -176,8 +184,13 @@ mucks = { $name } mucks
 
 ## Winning. $pot is "only", "main", "side" or "numbered".
 
-wins = { $name } wins { pot-amount }{ rivals-tail }{ reason-tail }
-    .you = you win { pot-amount }{ rivals-tail }{ reason-tail }
+wins = { $name } wins { pot-amount }{ hand-tail }{ rivals-tail }{ reason-tail }
+    .you = you win { pot-amount }{ hand-tail }{ rivals-tail }{ reason-tail }
+# What the winner has, as "has" of hand-value says it.
+hand-tail = { $hand-told ->
+    [yes] { " with " }{ $hand }
+   *[no] { "" }
+}
 pot-amount = { $pot ->
     [only] { $amount }
     [main] the main pot of { $amount }

@@ -226,7 +226,7 @@ raise-chosen = Raise to { $amount }.
 
 confirm-fold = You can check for free. Fold anyway?
 confirm-fold-yes = Fold
-confirm-all-in = Put in all your chips?
+confirm-all-in = All in for { $amount }?
 confirm-all-in-yes = All in
 confirm-no = No, go back
 

@@ -42,9 +42,9 @@ answer-places = { $count ->
     [1] miejsce { $from }
    *[other] miejsca { $from } do { $last }
 }
-answer-board-rank = { RANKS($rank) }
+answer-board-rank = { RANKS($rank, form: "short") }
 answer-board-value = { $board }: { $hand }
-answer-board-suited = w tym { $suit ->
+answer-board-suited = { $suit ->
     [c] { $count ->
         [few] { $count } trefle
        *[many] { $count } trefli
@@ -79,14 +79,19 @@ answer-value-best = { $what ->
 }
 answer-starting-hand = { $kind ->
     [pair] para { RANKS($high, form: "genitive-plural") } na ręce
-    [suited] { RANKS($high) } i { RANKS($low) } w kolorze
-   *[offsuit] { RANKS($high) } i { RANKS($low) }, różne kolory
+    [suited] { RANKS($high, form: "short") } { RANKS($low, form: "short") } w kolorze
+   *[offsuit] { RANKS($high, form: "short") } { RANKS($low, form: "short") }, różne kolory
 }
 answer-draws-flush = draw do koloru
 answer-draws-straight = { $ends ->
     [1] gutshot
     [2] draw do strita z obu stron
    *[other] draw do strita z wielu stron
+}
+answer-draws-both = { $ends ->
+    [1] draw do koloru i gutshot
+    [2] draw do koloru i strita z obu stron
+   *[other] draw do koloru i strita z wielu stron
 }
 answer-outs = { $count ->
     [one] pomaga { $count } karta
@@ -111,7 +116,10 @@ answer-pot-alone = { $name } dokłada { $amount }, jeszcze niesprawdzone
 ## Ile to kosztuje
 
 answer-to-call = { $amount } do sprawdzenia{ all-in-tail }
-answer-to-call-from = za { $amount }{ all-in-tail }, stawia { $name }
+answer-to-call-from = { $all-in ->
+    [yes] all-in za { $amount }, stawia { $name }
+   *[no] za { $amount }, stawia { $name }
+}
 answer-to-call-later = na razie { $amount } do sprawdzenia{ all-in-tail }
 answer-to-call-of = { $name }: { $amount } do sprawdzenia{ all-in-tail }
     .you = { $amount } do sprawdzenia{ all-in-tail }, twoja kolej

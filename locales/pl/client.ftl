@@ -52,13 +52,13 @@ intent-on = { $intent ->
     [check-or-fold] Zaczekasz albo spasujesz.
     [call-any] Sprawdzisz każdy zakład.
     [fold-to-bet] Spasujesz, jeśli ktoś postawi.
-   *[sit-out] Masz przerwę od gry.
+   *[sit-out] Robisz przerwę.
 }
 intent-off = { $intent ->
     [sit-out] Znowu grasz.
    *[other] Cofnięte.
 }
-intent-too-dear = To byłyby wszystkie twoje żetony, więc decyzja należy do ciebie.
+intent-too-dear = To byłby all-in, więc decyzja jest twoja.
 
 log-empty = Na razie nic.
 buffer-all = Wszystkie komunikaty.
@@ -103,6 +103,7 @@ opponent-person = { $name }: człowiek, nie komputer.
 ## Na co czeka stół, i klawisz albo słowo do tego. $how to "key" albo "word".
 ## Wpisuje się jedno ze słów polecenia.
 
+paused-hint = Pauza. Wznów: { $key }.
 next-hand-hint = Następne rozdanie: { $key }.
 out-hint = Oglądaj następne rozdanie: { $next }. Pomiń resztę gry: { $skip }. { $how ->
     [word] Koniec gry: { $leave }.

@@ -204,6 +204,6 @@ typed-nothing = Wpisz polecenie albo słowo pomoc.
 typed-unknown = Nie ma polecenia: { $text }. Wpisz pomoc, żeby poznać wszystkie.
 typed-which-card = Wpisz też miejsce karty, 1 do 9.
 typed-no-such-card = Żadna karta nie ma tego miejsca: { $text }. Miejsca: 1 do 9.
-typed-too-much = Po tym poleceniu nic nie może stać: { $text }.
+typed-too-much = Po tym poleceniu nic się nie wpisuje: { $text }.
 typed-not-text = Nie udało się odczytać tego wiersza: terminal nie wysyła UTF-8. Wpisz go bez polskich liter.
 typed-too-long = Ten wiersz jest za długi.

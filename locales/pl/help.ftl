@@ -225,7 +225,7 @@ help-speech-voice-stop = Żeby uciszyć wbudowany głos: { $key }.
 help-speech-voice-focus = Jeśli nie działa żaden czytnik ekranu, wbudowany głos czyta też to, na co przechodzisz.
 
 help-speech-sounds = Dźwięki
-help-speech-sounds-meaning = Każdy dźwięk znaczy jedno i dochodzi z miejsca gracza, z lewej albo z prawej. W ustawieniach jest ich głośność i lekcja, w której można usłyszeć każdy z nich.
+help-speech-sounds-meaning = Każdy dźwięk znaczy jedno i dochodzi z miejsca gracza, z lewej albo z prawej. W ustawieniach jest ich głośność i lekcja, w której można usłyszeć każdy z nich. Gdy dźwięki są włączone, twoje czekanie i sprawdzanie to dźwięk zamiast słów, a po pierwszym razie także twoja kolej. Na liście komunikatów zawsze są słowa.
 
 help-speech-braille = Brajl i terminal
 help-speech-braille-line = Jeden Tab od miejsca, w którym otwiera się stół, jest krótki wiersz dla monitora brajlowskiego: twoje karty, karty wspólne, kwota do sprawdzenia i pula. Zmienia się razem z rozdaniem.

@@ -1,6 +1,6 @@
 ### What is told of a recorded hand besides its events.
 
-record-number = nr { $number }
+record-number = Numer { $number }
 record-author = zapis: { $author }
 player-chips = { $name }: { chips }
 record-hand = rozdanie { $hand }

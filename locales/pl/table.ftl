@@ -84,9 +84,16 @@ raises = { $name } podbija na { $amount }{ all-in-tail }
 
 fold-together = { $names } pasują
 check-together = { $names } czekają
-call-together = { $names } sprawdzają { $amount }
-continue-together = { $names } grają dalej za { $amount }
+call-together = { $count ->
+    [1] { $names } sprawdza
+   *[other] { $names } sprawdzają
+}
+continue-together = { $count ->
+    [1] { $names } gra dalej
+   *[other] { $names } grają dalej
+}
 pass-together = { $names } nic nie odrzucają
+folds-rest = reszta pasuje
 folds-counted = { $count ->
     [2] dwa pasy
     [3] trzy pasy
@@ -169,8 +176,12 @@ mucks = { $name } odrzuca karty
 
 ## Wygrane
 
-wins = { $name } wygrywa { pot-amount }{ rivals-tail }{ reason-tail }
-    .you = wygrywasz { pot-amount }{ rivals-tail }{ reason-tail }
+wins = { $name } wygrywa { pot-amount }{ hand-tail }{ rivals-tail }{ reason-tail }
+    .you = wygrywasz { pot-amount }{ hand-tail }{ rivals-tail }{ reason-tail }
+hand-tail = { $hand-told ->
+    [yes] , mając { $hand }
+   *[no] { "" }
+}
 pot-amount = { $pot ->
     [only] { $amount }
     [main] pulę główną { $amount }

@@ -1,35 +1,31 @@
 ### O czym decyduje słuchający, z tym, co się przy tym liczy, i ile zostało
 ### czasu.
 
-turn-bet = Teraz { $name }{ price-tail }{ pot-tail }{ raise-tail }.
-    .you = Twoja kolej{ price-tail }{ pot-tail }{ raise-tail }.
-price-tail = { $price ->
-    [told] { " za " }{ $to-call }{ all-in-tail }
-    [free] , możesz czekać
-   *[untold] { "" }
+# Części jednego zdania: czyja kolej, cena albo co można zrobić, pula i na ile można
+# podbić. Gdzie słychać dźwięki, pierwszą częścią jest dźwięk.
+turn-to-act = teraz { $name }
+    .you = twoja kolej
+turn-price = { $all-in ->
+    [yes] all-in za { $to-call }
+   *[no] za { $to-call }
 }
-pot-tail = { $pot-told ->
-    [told] , pula { $total }
-   *[untold] { "" }
+turn-priced = { $turn } { $price }
+turn-free = możesz czekać
+turn-raise = { $raise ->
+    [bet] zakład { $min }
+    [bet-range] zakład: minimum { $min }, maksimum { $max }
+    [raise] podbicie na { $min }
+    [raise-range] podbicie: minimum { $min }, maksimum { $max }
+   *[never] podbić nie można
 }
-raise-tail = { $raise ->
-    [bet] , zakład { $min }
-    [bet-range] , zakład: minimum { $min }, maksimum { $max }
-    [raise] , podbicie na { $min }
-    [raise-range] , podbicie: minimum { $min }, maksimum { $max }
-    [never] , podbić nie można
-   *[untold] { "" }
-}
-turn-continue = Teraz { $name }, dalsza gra za { $price }{ all-in-tail }{ pot-tail }.
-    .you = Twoja kolej, dalsza gra za { $price }{ all-in-tail }{ pot-tail }.
-turn-exchange = Teraz wymienia { $name }, najwyżej { card-count }{ pot-tail }.
-    .you = Twoja kolej, możesz wymienić najwyżej { card-count }{ pot-tail }.
-turn-discard = Teraz { $name }, odrzucenie karty kosztuje { $price }{ pot-tail }.
-    .you = Twoja kolej, odrzucenie karty kosztuje { $price }{ pot-tail }.
-turn-pick = Teraz wybiera { $name }, { card-count }.
-    .you = Twoja kolej, wybierz { card-count }.
-turn-show = Teraz { $name } pokazuje albo odrzuca karty.
-    .you = Twoja kolej, pokaż albo odrzuć karty.
+turn-continue = dalsza gra za { $price }{ all-in-tail }
+turn-exchange = wymienia najwyżej { card-count }
+    .you = możesz wymienić najwyżej { card-count }
+turn-discard = odrzucenie karty kosztuje { $price }
+turn-pick = wybiera { card-count }
+    .you = wybierz { card-count }
+turn-show = pokazuje albo odrzuca karty
+    .you = pokaż albo odrzuć karty
 
 # Słowem, bo głos czyta cyfrę w rodzaju męskim.
 time-left = { $seconds ->

@@ -226,7 +226,7 @@ raise-chosen = Podbicie na { $amount }.
 
 confirm-fold = Możesz czekać za darmo. Mimo to spasować?
 confirm-fold-yes = Pas
-confirm-all-in = Wejść za wszystkie żetony?
+confirm-all-in = All-in za { $amount }?
 confirm-all-in-yes = All-in
 confirm-no = Nie, wróć
 

@@ -55,6 +55,8 @@ pub struct Client {
     next_ask: AskId,
     /// Whether time stands still, or runs again, without a word.
     quiet: bool,
+    /// Whether the table stands still only because the player is elsewhere.
+    held: bool,
     /// The time, as it was last passed in.
     now: Duration,
     announcer: Announcer,
@@ -118,6 +120,7 @@ impl Client {
             // the one before it.
             next_ask: AskId::from(rand::random::<u32>()),
             quiet: false,
+            held: false,
             names,
             words,
             log: Log::new(),

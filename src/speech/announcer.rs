@@ -5,7 +5,7 @@ use super::so_far::SoFar;
 use super::speaker::Speaker;
 use super::statement::Statement;
 use super::weight::{Ear, Joint, Weight};
-use super::{Cue, Topic, Urgency, Utterance, Verbosities, Verbosity};
+use super::{BesideSound, Cue, Topic, Urgency, Utterance, Verbosities, Verbosity};
 use crate::rules::{Event, Phase, Seen, View};
 use crate::speech::{L10n, Listener, msg};
 
@@ -23,6 +23,8 @@ pub struct Announcer {
     /// How much of the hand had happened when the listener was last told to
     /// act.
     told_to_act: Option<usize>,
+    /// Whether the listener has heard in words what the sound of their turn means.
+    knows_turn: bool,
     forced: ForcedBets,
     /// Whether what the listener does next was chosen before.
     intended: bool,
@@ -42,6 +44,7 @@ impl Announcer {
             verbosity,
             so_far: SoFar::default(),
             told_to_act: None,
+            knows_turn: false,
             forced: ForcedBets::default(),
             intended: false,
         }
@@ -86,7 +89,7 @@ impl Announcer {
 
     /// Tells the listener again that they are to act.
     pub(crate) fn turn_again(&mut self, view: &View, words: &L10n) -> Option<Utterance> {
-        self.told_to_act = None;
+        (self.told_to_act, self.knows_turn) = (None, false);
         self.turn(&[], view, words)
     }
 
@@ -152,12 +155,17 @@ impl Announcer {
             what
         };
         let cue = loudest.and_then(|weight| weight.cue);
+        let is_echo = mine
+            && !intended
+            && self.verbosity.own < Verbosity::Full
+            && matches!(cue, Some(Cue::Check | Cue::Call));
         Utterance {
             cue,
-            is_echo: mine
-                && !intended
-                && self.verbosity.own < Verbosity::Full
-                && matches!(cue, Some(Cue::Check | Cue::Call)),
+            beside_sound: if is_echo {
+                BesideSound::Nothing
+            } else {
+                BesideSound::All
+            },
             pan: seat.map_or(0.0, |seat| {
                 pan(seat, self.listener.eyes.seat(), view.seats.len())
             }),
@@ -190,8 +198,14 @@ impl Announcer {
         } else {
             &view.seen[..]
         };
-        let text = self.speaker(words).turn(view, just_heard)?;
+        let turn = self.speaker(words).turn(view, just_heard)?;
         self.told_to_act = decision;
-        Some(Utterance::new(text, Urgency::Critical, Topic::Turn).with_cue(Cue::YourTurn))
+        let knows_turn = std::mem::replace(&mut self.knows_turn, true);
+        let rest = turn.rest.filter(|_| knows_turn);
+        Some(Utterance {
+            cue: Some(Cue::YourTurn),
+            beside_sound: rest.map_or(BesideSound::All, BesideSound::Rest),
+            ..Utterance::new(turn.whole, Urgency::Critical, Topic::Turn)
+        })
     }
 }

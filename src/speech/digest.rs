@@ -3,10 +3,11 @@
 use std::mem::discriminant;
 
 use super::answers::Position;
+use super::ending::ending;
 use super::statement::Statement;
 use super::{Listener, Verbosities, Verbosity};
 use crate::rules::cards::{Card, Row};
-use crate::rules::{Blind, Chips, Choices, Event, Picker, Seat, Seen, Share, Veiled, View};
+use crate::rules::{Blind, Chips, Choices, Event, Phase, Picker, Seat, Seen, Veiled, View};
 
 /// Decides what the listener hears, and in how many sentences.
 pub(super) struct Digest<'a> {
@@ -39,7 +40,8 @@ impl Digest<'_> {
         .map(|run| self.as_one(run))
         .collect();
         if self.verbosity.others < Verbosity::Full {
-            told = with_points(all_pots(told));
+            self.rest_fold(&mut told);
+            told = ending(told, self.listener);
         }
         // First that it is over, then what chance does because of it.
         for place in 1..told.len() {
@@ -83,6 +85,7 @@ impl Digest<'_> {
             Statement::Event(Event::Blind { blind, all_in, .. }) => {
                 *all_in || *blind == Blind::Straddle
             }
+            Statement::Event(Event::Returned { seat, .. }) => !self.is_covered_by(*seat),
             Statement::Blinds { small, big } => {
                 let blinds = Some((small.1, big.1));
                 !self.listener.watches() && self.forced.blinds.replace((small.1, big.1)) != blinds
@@ -92,6 +95,27 @@ impl Digest<'_> {
             }
             _ => true,
         }
+    }
+
+    /// The listener is all in against that player alone, who has more: how much of the
+    /// bet was too much follows from what was told.
+    fn is_covered_by(&self, seat: Seat) -> bool {
+        let all_in = |event: &Seen| match *event {
+            Event::Called {
+                seat, all_in: true, ..
+            }
+            | Event::Bet {
+                seat, all_in: true, ..
+            }
+            | Event::Raised {
+                seat, all_in: true, ..
+            } => self.listener.is(seat),
+            _ => false,
+        };
+        let mut others = self.view.seats.iter().filter(|it| it.is_live());
+        others.all(|it| it.seat == seat || self.listener.is(it.seat))
+            && !self.listener.is(seat)
+            && self.view.seen.iter().any(all_in)
     }
 
     /// In full, everyone's ante is told.
@@ -120,16 +144,61 @@ impl Digest<'_> {
         if by_chance(event) && by_chance(next) {
             return true;
         }
-        let full = self.verbosity.others == Verbosity::Full;
-        match (shared_action(event), shared_action(next)) {
-            (Some((seat, amount)), Some((other, next_amount))) => {
-                let of_others = !self.listener.is(seat) && !self.listener.is(other);
-                of_others
-                    && !full
-                    && amount == next_amount
-                    && discriminant(event) == discriminant(next)
-            }
+        match (self.shared_action(event), self.shared_action(next)) {
+            (Some(_), Some(_)) => discriminant(event) == discriminant(next),
             _ => false,
+        }
+    }
+
+    /// Who does what several players can do alike. A call has no amount: it is that of
+    /// the bet. An all-in is never one of several.
+    fn shared_action(&self, event: &Seen) -> Option<Seat> {
+        let seat = match *event {
+            Event::Folded { seat } | Event::Checked { seat } | Event::Passed { seat, .. } => seat,
+            _ => paid(event)?,
+        };
+        let told_alone = self.listener.is(seat) || self.verbosity.others == Verbosity::Full;
+        (!told_alone).then_some(seat)
+    }
+
+    /// Where all others fold but the one who has just acted, who they are is known.
+    fn rest_fold(&self, told: &mut [Statement]) {
+        let is_fold = |it: &Statement| {
+            matches!(
+                it,
+                Statement::Together {
+                    what: Event::Folded { .. },
+                    ..
+                }
+            )
+        };
+        let Some(place) = told.iter().rposition(is_fold) else {
+            return;
+        };
+        let others = self.view.seats.iter().filter(|it| it.is_live());
+        let others: Vec<Seat> = others
+            .map(|it| it.seat)
+            .filter(|seat| !self.listener.is(*seat))
+            .collect();
+        let before = place
+            .checked_sub(1)
+            .and_then(|before| acting(&told[before]));
+        // Who is out of the game when the hand is over may have been in it till then.
+        let is_won = |it: &Statement| matches!(it, Statement::Event(Event::WonUncontested { .. }));
+        let stands = self.view.phase != Phase::Over || told.iter().any(is_won);
+        let folds = |it: &Statement| matches!(it, Statement::Event(Event::Folded { .. }));
+        let is_clear = stands
+            && !told[place..].iter().any(folds)
+            && match others[..] {
+                [] => true,
+                [last] => before == Some(last),
+                _ => false,
+            };
+        let fold = &mut told[place];
+        if let (true, Statement::Together { seats, .. }) = (is_clear, &*fold) {
+            *fold = Statement::RestFolds {
+                seats: seats.clone(),
+            };
         }
     }
 
@@ -165,11 +234,10 @@ impl Digest<'_> {
                 | Event::LevelDue { .. }
                 | Event::LevelStarted { .. }),
             ) => self.rise(event),
-            Statement::Event(what) if run.len() > 1 => {
-                let seats = events
-                    .filter_map(shared_action)
-                    .map(|(seat, _)| seat)
-                    .collect();
+            Statement::Event(what)
+                if run.len() > 1 || paid(what).and(self.shared_action(what)).is_some() =>
+            {
+                let seats = events.filter_map(|it| self.shared_action(it)).collect();
                 match what {
                     Event::Folded { .. } if self.verbosity.others == Verbosity::Brief => {
                         Statement::Folds { seats }
@@ -239,75 +307,33 @@ impl Digest<'_> {
     }
 }
 
-/// One player who wins every pot of the hand wins them in one sentence.
-fn all_pots(told: Vec<Statement>) -> Vec<Statement> {
-    let sole = |statement: &Statement| match statement {
-        Statement::Won(won) if won.share == Share::Whole => match won.winners[..] {
-            [(seat, amount)] => Some((seat, amount, won.reason)),
-            _ => None,
-        },
-        _ => None,
-    };
-    let wins = || told.iter().filter(|it| matches!(it, Statement::Won(_)));
-    let each: Option<Vec<_>> = wins().map(sole).collect();
-    let Some([(seat, amount, reason), rest @ ..]) = each.as_deref() else {
-        return told;
-    };
-    if rest.is_empty() || rest.iter().any(|(other, ..)| other != seat) {
-        return told;
-    }
-    let all = Statement::WonAll {
-        seat: *seat,
-        pots: rest.len() + 1,
-        amount: amount + rest.iter().map(|(_, amount, _)| amount).sum::<Chips>(),
-        reason: reason.or(rest.iter().find_map(|(.., reason)| *reason)),
-    };
-    let mut all = Some(all);
-    let told = told.into_iter().filter_map(|statement| match statement {
-        Statement::Won(_) => all.take(),
-        _ => Some(statement),
-    });
-    told.collect()
-}
-
-/// A win and the points for it are told as one.
-fn with_points(told: Vec<Statement>) -> Vec<Statement> {
-    let mut joined: Vec<Statement> = Vec::new();
-    for statement in told {
-        // That the hand is over is not told.
-        let told = |it: &&mut Statement| !matches!(it, Statement::Event(Event::HandOver));
-        match (statement, joined.iter_mut().rfind(told)) {
-            (Statement::Event(Event::Scored { seat, total, .. }), Some(won))
-                if won.winners() == [seat] =>
-            {
-                *won = Statement::WonWithPoints {
-                    won: Box::new(won.clone()),
-                    points: total,
-                };
-            }
-            (statement, _) => joined.push(statement),
-        }
-    }
-    joined
-}
-
-/// What several players can do alike, and the amount of it. An all-in is
-/// never one of several.
-fn shared_action(event: &Seen) -> Option<(Seat, Chips)> {
-    match event {
-        Event::Folded { seat } | Event::Checked { seat } | Event::Passed { seat, .. } => {
-            Some((*seat, 0))
-        }
+/// Who pays the price that all pay, with chips left.
+fn paid(event: &Seen) -> Option<Seat> {
+    match *event {
         Event::Called {
             seat,
-            amount,
             all_in: false,
+            ..
         }
         | Event::Continued {
             seat,
-            amount,
             all_in: false,
-        } => Some((*seat, *amount)),
+            ..
+        } => Some(seat),
+        _ => None,
+    }
+}
+
+/// Who acted by it, and stays in the hand.
+fn acting(statement: &Statement) -> Option<Seat> {
+    match statement {
+        Statement::Event(
+            Event::Bet { seat, .. } | Event::Raised { seat, .. } | Event::Called { seat, .. },
+        ) => Some(*seat),
+        Statement::Together {
+            what: Event::Called { .. },
+            seats,
+        } => seats.last().copied(),
         _ => None,
     }
 }

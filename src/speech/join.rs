@@ -28,6 +28,7 @@ pub(super) fn join(events: &[Seen], so_far: &mut SoFar) -> Vec<Statement> {
                     share,
                     rivals: so_far.rivals(number, &winners),
                     reason: so_far.reason(number, &winners),
+                    hand: None,
                     winners,
                 }));
             }

@@ -88,6 +88,7 @@ impl Speaker<'_> {
                 let folds = msg!(folds_counted { count: seats.len() });
                 Some(self.words.say(&folds))
             }
+            Statement::RestFolds { .. } => Some(self.words.text(msg::FOLDS_REST)),
             Statement::Picks { cards, left } => {
                 let cards = self.cards(cards);
                 Some(self.words.say(&msg!(picks_left { cards, left })))
@@ -307,10 +308,13 @@ impl Speaker<'_> {
 
     /// A call, or a payment like one. Whoever calls knows the amount.
     fn paid_by(&self, seat: Seat, paid: About<'_>, brief: Text, all_in: bool) -> String {
-        if self.listener.is(seat) && self.verbosity.own < Verbosity::Full && !all_in {
-            return self.words.text(brief);
+        if !self.listener.is(seat) || self.verbosity.own == Verbosity::Full {
+            self.about(seat, paid)
+        } else if all_in {
+            self.about(seat, msg!(answer_all_in))
+        } else {
+            self.words.text(brief)
         }
-        self.about(seat, paid)
     }
 
     fn blinds(&self, small: (Seat, Chips), big: (Seat, Chips)) -> String {
@@ -344,15 +348,16 @@ impl Speaker<'_> {
         }))
     }
 
-    /// The same from several players, none of whom listens.
+    /// The same from several players, none of whom listens. The price is known to
+    /// whoever hears that they pay it.
     fn together(&self, what: &Seen, seats: &[Seat]) -> Option<String> {
-        let names = self.names(seats);
+        let (names, count) = (self.names(seats), seats.len());
         Some(self.words.say(&match what {
             Event::Folded { .. } => msg!(fold_together { names }),
             Event::Checked { .. } => msg!(check_together { names }),
             Event::Passed { .. } => msg!(pass_together { names }),
-            Event::Called { amount, .. } => msg!(call_together { names, amount }),
-            Event::Continued { amount, .. } => msg!(continue_together { names, amount }),
+            Event::Called { .. } => msg!(call_together { names, count }),
+            Event::Continued { .. } => msg!(continue_together { names, count }),
             _ => return None,
         }))
     }

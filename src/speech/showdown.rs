@@ -50,6 +50,9 @@ impl Speaker<'_> {
         let (reason, decider) = because(won.reason);
         let rivals = self.names(&won.rivals);
         let rival_count = won.rivals.len();
+        let hand = won
+            .hand
+            .map(|(value, kickers)| HandWords::of(&value, kickers));
         let place = |which| {
             msg!(wins_place {
                 which,
@@ -71,6 +74,8 @@ impl Speaker<'_> {
                 decider: &decider,
                 rivals: &rivals,
                 rival_count,
+                hand_told: hand.is_some(),
+                hand: hand.map_or(String::new(), |hand| self.words.say(&hand.had())),
             }),
             Share::Split => msg!(wins_share {
                 amount,

@@ -65,10 +65,12 @@ pub(super) enum Statement {
     WonWithPoints { won: Box<Statement>, points: Chips },
     /// A player's time is over, and so they do what costs nothing.
     TimedOut { seat: Seat, then: Option<Seen> },
-    /// The same from several players.
+    /// The same from several players, or what everyone knows the price of.
     Together { what: Seen, seats: Vec<Seat> },
     /// So many players fold.
     Folds { seats: Vec<Seat> },
+    /// All others fold but the one of whom it was just said what they did, if any.
+    RestFolds { seats: Vec<Seat> },
     /// The listener's picks, and how many are left.
     Picks { cards: Row, left: u8 },
     /// What chance picked for the listener.
@@ -106,6 +108,8 @@ pub(super) struct Won {
     pub(super) rivals: Vec<Seat>,
     /// What decided between hands of the same name.
     pub(super) reason: Option<Reason>,
+    /// The hand that wins and how many kickers to tell, where it is told with the win.
+    pub(super) hand: Option<(HandValue, usize)>,
 }
 
 /// What is shown of a player's hand.

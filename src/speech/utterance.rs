@@ -1,3 +1,5 @@
+use std::borrow::Cow;
+
 use crate::speech::one_line;
 
 /// One thing to say, and how: every outlet (live region, built-in voice,
@@ -14,9 +16,20 @@ pub struct Utterance {
     pub cue: Option<Cue>,
     /// Where it is heard: -1 is left, 0 the middle, 1 right.
     pub pan: f32,
-    /// It only repeats what the player has just done, and has a sound: where sounds
-    /// are heard, it need not be spoken.
-    pub is_echo: bool,
+    /// How much of it is spoken where its sound is heard.
+    pub beside_sound: BesideSound,
+}
+
+/// How much is spoken beside a sound that is heard.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum BesideSound {
+    /// Everything.
+    #[default]
+    All,
+    /// What the sound does not tell.
+    Rest(String),
+    /// Nothing: it only repeats what the player has just done.
+    Nothing,
 }
 
 impl Utterance {
@@ -29,7 +42,7 @@ impl Utterance {
             topic,
             cue: None,
             pan: 0.0,
-            is_echo: false,
+            beside_sound: BesideSound::All,
         }
     }
 
@@ -41,6 +54,18 @@ impl Utterance {
     /// Why something that the player wanted is not done.
     pub fn error(text: String) -> Utterance {
         Utterance::new(text, Urgency::Urgent, Topic::Error).with_cue(Cue::Error)
+    }
+
+    /// What is spoken where its sound is heard, if anything is.
+    pub fn beside_its_sound(&self) -> Option<Cow<'_, Utterance>> {
+        match &self.beside_sound {
+            BesideSound::All => Some(Cow::Borrowed(self)),
+            BesideSound::Rest(text) => Some(Cow::Owned(Utterance {
+                text: text.clone(),
+                ..self.clone()
+            })),
+            BesideSound::Nothing => None,
+        }
     }
 
     /// The same with a sound.

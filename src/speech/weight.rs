@@ -78,7 +78,7 @@ impl Ear {
                 seat: seats.last().copied(),
                 ..self.weigh_event(what)
             },
-            Statement::Folds { seats } => Weight {
+            Statement::Folds { seats } | Statement::RestFolds { seats } => Weight {
                 joint: Joint::Action(Topic::Table),
                 seat: seats.last().copied(),
                 ..self.of_table(Urgency::Normal, Cue::Fold)

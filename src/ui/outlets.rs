@@ -8,6 +8,7 @@ mod sounds;
 mod speakers;
 mod voice;
 
+use std::borrow::Cow;
 use std::time::Duration;
 
 use egui::Context;
@@ -93,13 +94,17 @@ impl Outlets {
     }
 
     fn tell_as(&mut self, utterance: &Utterance, speakers: Speakers, audience: Audience) {
-        let spoken = !utterance.is_echo || !self.sounds_are_heard();
-        if speakers.live && spoken {
-            self.live.say(utterance, audience);
+        let spoken = if self.sounds_are_heard() {
+            utterance.beside_its_sound()
+        } else {
+            Some(Cow::Borrowed(utterance))
+        };
+        if let Some(spoken) = spoken.as_deref().filter(|_| speakers.live) {
+            self.live.say(spoken, audience);
         }
         let Some(aloud) = &self.aloud else { return };
-        if speakers.voice && spoken {
-            aloud.voice.say(utterance);
+        if let Some(spoken) = spoken.as_deref().filter(|_| speakers.voice) {
+            aloud.voice.say(spoken);
         }
         if let Some(cue) = utterance.cue {
             aloud.sounds.play(cue, utterance.pan);

@@ -91,7 +91,7 @@ pub(crate) fn all_in_asks() {
     let tree = player.eyes.tree();
     let dialog = tree
         .iter()
-        .find(|it| it.description == "Put in all your chips?");
+        .find(|it| it.description.starts_with("All in for "));
     let role = dialog.map(|it| it.role);
     assert!(
         matches!(role, Some(Role::Alert | Role::Dialog)),

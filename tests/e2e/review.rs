@@ -24,7 +24,7 @@ pub(crate) fn a_hand_is_looked_at_again() {
     player.moves();
     player.uses(Means::Keys, "Texas Hold'em, ");
     player.hears("There is one hand.");
-    player.uses(Means::Keys, "no. 1");
+    player.uses(Means::Keys, "Number 1");
     let opened = player.hears("Blinds ").join(" ");
     assert!(opened.starts_with("Your view."), "{opened}");
     loop {

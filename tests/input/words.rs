@@ -190,7 +190,7 @@ fn what_is_wrong_is_said_with_what_was_typed() {
         Nie ma polecenia: dance. Wpisz pomoc, żeby poznać wszystkie.
         Wpisz też miejsce karty, 1 do 9.
         Żadna karta nie ma tego miejsca: 10. Miejsca: 1 do 9.
-        Po tym poleceniu nic nie może stać: 600.
+        Po tym poleceniu nic się nie wpisuje: 600.
     "#]]
     .assert_eq(&say(Language::Polish));
 }

@@ -135,7 +135,7 @@ fn the_example_hand_as_carol_hears_it() {
         expect![[r#"
             Anna has the button.
             Bob posts the small blind of 100, you the big blind of 200.
-            Your cards: king of hearts, queen of hearts.
+            Your cards: king and queen of hearts.
             Dave folds.
             Eve calls 200.
             Frank folds.
@@ -161,7 +161,7 @@ fn the_example_hand_as_carol_hears_it() {
         expect![[r#"
             Dealer: Anna.
             Bob wpłaca małą ciemną 100, ty dużą ciemną 200.
-            Twoje karty: król kier, dama kier.
+            Twoje karty: król i dama kier.
             Dave pasuje.
             Eve sprawdza 200.
             Frank pasuje.
@@ -214,11 +214,11 @@ fn all_in_with_a_side_pot_and_a_split() {
             Anna raises to 300, all in.
             Bob raises to 1,000, all in.
             Carol calls 900, all in.
-            Bob shows ace of hearts, king of hearts.
+            Bob shows ace and king of hearts.
             Carol shows queen of spades, queen of hearts.
-            Dave shows two of diamonds, three of diamonds.
-            Anna shows ace of spades, king of spades.
-            Flop: two of clubs, three of clubs, seven of diamonds.
+            Dave shows two and three of diamonds.
+            Anna shows ace and king of spades.
+            Flop: two and three of clubs, seven of diamonds.
             Turn card: eight of diamonds.
             River: ace of clubs.
             Bob has a pair of aces, king kicker.
@@ -238,11 +238,11 @@ fn all_in_with_a_side_pot_and_a_split() {
             Anna podbija na 300, all-in.
             Bob podbija na 1_000, all-in.
             Carol sprawdza 900, all-in.
-            Bob pokazuje asa kier, króla kier.
+            Bob pokazuje asa i króla kier.
             Carol pokazuje damę pik, damę kier.
-            Dave pokazuje dwójkę karo, trójkę karo.
-            Anna pokazuje asa pik, króla pik.
-            Flop: dwójka trefl, trójka trefl, siódemka karo.
+            Dave pokazuje dwójkę i trójkę karo.
+            Anna pokazuje asa i króla pik.
+            Flop: dwójka i trójka trefl, siódemka karo.
             Turn: ósemka karo.
             River: as trefl.
             Bob ma parę asów, kiker król.
@@ -263,15 +263,15 @@ fn all_in_with_a_side_pot_and_a_split() {
             Dave antes 3, all in.
             Everyone else antes 5.
             Bob posts the small blind of 50, Carol the big blind of 100.
-            Your cards: ace of spades, king of spades.
+            Your cards: ace and king of spades.
             You raise to 300, all in.
             Bob raises to 1,000, all in.
             Carol calls 900, all in.
-            Bob shows ace of hearts, king of hearts.
+            Bob shows ace and king of hearts.
             Carol shows queen of spades, queen of hearts.
-            Dave shows two of diamonds, three of diamonds.
-            You show ace of spades, king of spades.
-            Flop: two of clubs, three of clubs, seven of diamonds.
+            Dave shows two and three of diamonds.
+            You show ace and king of spades.
+            Flop: two and three of clubs, seven of diamonds.
             Turn card: eight of diamonds.
             River: ace of clubs.
             Bob has a pair of aces, king kicker.
@@ -287,15 +287,15 @@ fn all_in_with_a_side_pot_and_a_split() {
             Dave wpłaca ante 3, all-in.
             Pozostali wpłacają ante 5.
             Bob wpłaca małą ciemną 50, Carol dużą ciemną 100.
-            Twoje karty: as pik, król pik.
+            Twoje karty: as i król pik.
             Podbijasz na 300, all-in.
             Bob podbija na 1_000, all-in.
             Carol sprawdza 900, all-in.
-            Bob pokazuje asa kier, króla kier.
+            Bob pokazuje asa i króla kier.
             Carol pokazuje damę pik, damę kier.
-            Dave pokazuje dwójkę karo, trójkę karo.
-            Pokazujesz asa pik, króla pik.
-            Flop: dwójka trefl, trójka trefl, siódemka karo.
+            Dave pokazuje dwójkę i trójkę karo.
+            Pokazujesz asa i króla pik.
+            Flop: dwójka i trójka trefl, siódemka karo.
             Turn: ósemka karo.
             River: as trefl.
             Bob ma parę asów, kiker król.
@@ -349,8 +349,8 @@ fn five_card_draw() {
             Bob checks.
             Anna bets 4.
             Bob calls 4.
-            Anna shows king of clubs, king of diamonds, five of diamonds, king of hearts, six of clubs: three kings, six kicker.
-            Bob shows ace of spades, queen of spades, jack of spades, ten of spades, three of hearts: ace high, queen kicker.
+            Anna shows king of clubs, king and five of diamonds, king of hearts, six of clubs: three kings, six kicker.
+            Bob shows ace, queen, jack and ten of spades, three of hearts: ace high, queen kicker.
             Anna wins 16.
         "#]],
         expect![[r#"
@@ -365,8 +365,8 @@ fn five_card_draw() {
             Bob czeka.
             Anna stawia 4.
             Bob sprawdza 4.
-            Anna pokazuje króla trefl, króla karo, piątkę karo, króla kier, szóstkę trefl: trójka króli, kiker szóstka.
-            Bob pokazuje asa pik, damę pik, waleta pik, dziesiątkę pik, trójkę kier: wysoka karta as, kiker dama.
+            Anna pokazuje króla trefl, króla i piątkę karo, króla kier, szóstkę trefl: trójka króli, kiker szóstka.
+            Bob pokazuje asa, damę, waleta i dziesiątkę pik, trójkę kier: wysoka karta as, kiker dama.
             Anna wygrywa 16.
         "#]],
     );
@@ -387,7 +387,7 @@ fn five_card_draw() {
             You bet 4.
             Bob calls 4.
             You have three kings, six kicker.
-            Bob shows ace of spades, queen of spades, jack of spades, ten of spades, three of hearts: ace high, queen kicker.
+            Bob shows ace, queen, jack and ten of spades, three of hearts: ace high, queen kicker.
             You win 16.
         "#]],
         expect![[r#"
@@ -403,7 +403,7 @@ fn five_card_draw() {
             Stawiasz 4.
             Bob sprawdza 4.
             Masz trójkę króli, kiker szóstka.
-            Bob pokazuje asa pik, damę pik, waleta pik, dziesiątkę pik, trójkę kier: wysoka karta as, kiker dama.
+            Bob pokazuje asa, damę, waleta i dziesiątkę pik, trójkę kier: wysoka karta as, kiker dama.
             Wygrywasz 16.
         "#]],
     );
@@ -417,7 +417,7 @@ fn a_record_tells_every_card() {
         expect![[r#"
             Anna has the button.
             Everyone antes 2.
-            Bob is dealt ace of spades, queen of spades, jack of spades, ten of spades, two of clubs.
+            Bob is dealt ace, queen, jack and ten of spades, two of clubs.
             Anna is dealt king of clubs, king of diamonds, four of hearts, seven of spades, nine of diamonds.
             Bob checks.
             Anna bets 2.
@@ -429,14 +429,14 @@ fn a_record_tells_every_card() {
             Bob checks.
             Anna bets 4.
             Bob calls 4.
-            Anna shows king of clubs, king of diamonds, five of diamonds, king of hearts, six of clubs: three kings, six kicker.
-            Bob shows ace of spades, queen of spades, jack of spades, ten of spades, three of hearts: ace high, queen kicker.
+            Anna shows king of clubs, king and five of diamonds, king of hearts, six of clubs: three kings, six kicker.
+            Bob shows ace, queen, jack and ten of spades, three of hearts: ace high, queen kicker.
             Anna wins 16.
         "#]],
         expect![[r#"
             Dealer: Anna.
             Wszyscy wpłacają ante 2.
-            Bob dostaje asa pik, damę pik, waleta pik, dziesiątkę pik, dwójkę trefl.
+            Bob dostaje asa, damę, waleta i dziesiątkę pik, dwójkę trefl.
             Anna dostaje króla trefl, króla karo, czwórkę kier, siódemkę pik, dziewiątkę karo.
             Bob czeka.
             Anna stawia 2.
@@ -448,8 +448,8 @@ fn a_record_tells_every_card() {
             Bob czeka.
             Anna stawia 4.
             Bob sprawdza 4.
-            Anna pokazuje króla trefl, króla karo, piątkę karo, króla kier, szóstkę trefl: trójka króli, kiker szóstka.
-            Bob pokazuje asa pik, damę pik, waleta pik, dziesiątkę pik, trójkę kier: wysoka karta as, kiker dama.
+            Anna pokazuje króla trefl, króla i piątkę karo, króla kier, szóstkę trefl: trójka króli, kiker szóstka.
+            Bob pokazuje asa, damę, waleta i dziesiątkę pik, trójkę kier: wysoka karta as, kiker dama.
             Anna wygrywa 16.
         "#]],
     );
@@ -498,7 +498,7 @@ fn unique_poker() {
             Bob continues for 20.
             Carol continues for 20.
             Anna continues for 20.
-            Community cards: queen of spades, jack of spades, ten of spades, nine of clubs, four of hearts, five of diamonds, six of hearts, two of spades.
+            Community cards: queen, jack and ten of spades, nine of clubs, four of hearts, five of diamonds, six of hearts, two of spades.
             Bob discards ten of spades, place 3, for 5, places 4 to 8 are now 3 to 7.
             Carol passes.
             Anna runs out of time and passes.
@@ -507,8 +507,8 @@ fn unique_poker() {
             Wave 3: 7, two of spades.
             Picking is over.
             Bob shows nine of hearts, nine of diamonds, picks nine of clubs, four of hearts, five of diamonds: three nines, five kicker.
-            Carol shows queen of clubs, two of diamonds, picks two of spades, queen of spades, five of diamonds: two pair, queens and twos, five kicker.
-            Anna shows ace of spades, king of spades, picks queen of spades, jack of spades, two of spades: flush, ace high.
+            Carol shows queen of clubs, two of diamonds, picks two and queen of spades, five of diamonds: two pair, queens and twos, five kicker.
+            Anna shows ace and king of spades, picks queen, jack and two of spades: flush, ace high.
             Anna wins 76, first place.
             Bob wins 19, second place.
         "#]],
@@ -519,7 +519,7 @@ fn unique_poker() {
             Bob gra dalej za 20.
             Carol gra dalej za 20.
             Anna gra dalej za 20.
-            Karty wspólne: dama pik, walet pik, dziesiątka pik, dziewiątka trefl, czwórka kier, piątka karo, szóstka kier, dwójka pik.
+            Karty wspólne: dama, walet i dziesiątka pik, dziewiątka trefl, czwórka kier, piątka karo, szóstka kier, dwójka pik.
             Bob odrzuca dziesiątkę pik, miejsce 3, za 5, miejsca 4 do 8 to teraz 3 do 7.
             Carol nic nie odrzuca.
             Anna przekracza czas i nic nie odrzuca.
@@ -528,8 +528,8 @@ fn unique_poker() {
             Fala 3: 7, dwójka pik.
             Koniec wybierania.
             Bob pokazuje dziewiątkę kier, dziewiątkę karo, wybiera dziewiątkę trefl, czwórkę kier, piątkę karo: trójka dziewiątek, kiker piątka.
-            Carol pokazuje damę trefl, dwójkę karo, wybiera dwójkę pik, damę pik, piątkę karo: dwie pary, damy i dwójki, kiker piątka.
-            Anna pokazuje asa pik, króla pik, wybiera damę pik, waleta pik, dwójkę pik: kolor, as wysoki.
+            Carol pokazuje damę trefl, dwójkę karo, wybiera dwójkę i damę pik, piątkę karo: dwie pary, damy i dwójki, kiker piątka.
+            Anna pokazuje asa i króla pik, wybiera damę, waleta i dwójkę pik: kolor, as wysoki.
             Anna wygrywa 76, pierwsze miejsce.
             Bob wygrywa 19, drugie miejsce.
         "#]],
@@ -541,11 +541,11 @@ fn unique_poker() {
         expect![[r#"
             You have the button.
             Everyone antes 10.
-            Your cards: ace of spades, king of spades.
+            Your cards: ace and king of spades.
             Bob continues for 20.
             Carol continues for 20.
             You continue for 20.
-            Community cards: queen of spades, jack of spades, ten of spades, nine of clubs, four of hearts, five of diamonds, six of hearts, two of spades.
+            Community cards: queen, jack and ten of spades, nine of clubs, four of hearts, five of diamonds, six of hearts, two of spades.
             Bob discards ten of spades, place 3, for 5, places 4 to 8 are now 3 to 7.
             Carol passes.
             Your time is up, you pass.
@@ -557,7 +557,7 @@ fn unique_poker() {
             You pick two of spades.
             Picking is over.
             Bob shows nine of hearts, nine of diamonds, picks nine of clubs, four of hearts, five of diamonds: three nines, five kicker.
-            Carol shows queen of clubs, two of diamonds, picks two of spades, queen of spades, five of diamonds: two pair, queens and twos, five kicker.
+            Carol shows queen of clubs, two of diamonds, picks two and queen of spades, five of diamonds: two pair, queens and twos, five kicker.
             You have a flush, ace high.
             You win 76, first place.
             Bob wins 19, second place.
@@ -565,11 +565,11 @@ fn unique_poker() {
         expect![[r#"
             Jesteś dealerem.
             Wszyscy wpłacają ante 10.
-            Twoje karty: as pik, król pik.
+            Twoje karty: as i król pik.
             Bob gra dalej za 20.
             Carol gra dalej za 20.
             Grasz dalej za 20.
-            Karty wspólne: dama pik, walet pik, dziesiątka pik, dziewiątka trefl, czwórka kier, piątka karo, szóstka kier, dwójka pik.
+            Karty wspólne: dama, walet i dziesiątka pik, dziewiątka trefl, czwórka kier, piątka karo, szóstka kier, dwójka pik.
             Bob odrzuca dziesiątkę pik, miejsce 3, za 5, miejsca 4 do 8 to teraz 3 do 7.
             Carol nic nie odrzuca.
             Twój czas minął, nic nie odrzucasz.
@@ -581,7 +581,7 @@ fn unique_poker() {
             Wybierasz dwójkę pik.
             Koniec wybierania.
             Bob pokazuje dziewiątkę kier, dziewiątkę karo, wybiera dziewiątkę trefl, czwórkę kier, piątkę karo: trójka dziewiątek, kiker piątka.
-            Carol pokazuje damę trefl, dwójkę karo, wybiera dwójkę pik, damę pik, piątkę karo: dwie pary, damy i dwójki, kiker piątka.
+            Carol pokazuje damę trefl, dwójkę karo, wybiera dwójkę i damę pik, piątkę karo: dwie pary, damy i dwójki, kiker piątka.
             Masz kolor, as wysoki.
             Wygrywasz 76, pierwsze miejsce.
             Bob wygrywa 19, drugie miejsce.

@@ -175,19 +175,19 @@ fn as_many_kickers_as_part_the_hands() {
         )],
         expect![[r#"
             Anna has the button.
-            Community cards: ace of clubs, king of clubs, nine of clubs, four of spades, two of diamonds.
-            Anna shows queen of clubs, three of clubs: flush, ace high, then king, queen.
+            Community cards: ace, king and nine of clubs, four of spades, two of diamonds.
+            Anna shows queen and three of clubs: flush, ace high, then king, queen.
             Bob shows jack of diamonds, three of hearts: ace high, king kicker.
-            Carol shows jack of clubs, ten of clubs: flush, ace high, then king, jack.
+            Carol shows jack and ten of clubs: flush, ace high, then king, jack.
             Dave shows eight of clubs, eight of diamonds: pair of eights, ace kicker.
             Eve shows eight of hearts, eight of spades: pair of eights, ace kicker.
         "#]],
         expect![[r#"
             Dealer: Anna.
-            Karty wspólne: as trefl, król trefl, dziewiątka trefl, czwórka pik, dwójka karo.
-            Anna pokazuje damę trefl, trójkę trefl: kolor, as wysoki, potem król, dama.
+            Karty wspólne: as, król i dziewiątka trefl, czwórka pik, dwójka karo.
+            Anna pokazuje damę i trójkę trefl: kolor, as wysoki, potem król, dama.
             Bob pokazuje waleta karo, trójkę kier: wysoka karta as, kiker król.
-            Carol pokazuje waleta trefl, dziesiątkę trefl: kolor, as wysoki, potem król, walet.
+            Carol pokazuje waleta i dziesiątkę trefl: kolor, as wysoki, potem król, walet.
             Dave pokazuje ósemkę trefl, ósemkę karo: para ósemek, kiker as.
             Eve pokazuje ósemkę kier, ósemkę pik: para ósemek, kiker as.
         "#]],

@@ -23,11 +23,11 @@ fn a_split_pot() {
         0,
         expect![[r#"
             .  Everyone antes 5, blinds 50 and 100.
-            !  Button: ace of spades, king of spades.
+            !  Button: ace and king of spades.
             !! Your turn, 100 to call, pot 165.
             -  You raise to 300.
-            -  Bob calls 250, Carol folds.
-            !  Flop: ace of clubs, king of clubs, seven of diamonds.
+            -  Bob calls, Carol folds.
+            !  Flop: ace and king of clubs, seven of diamonds.
             -  Bob checks.
             !! Your turn, pot 715.
             -  You check.
@@ -39,17 +39,17 @@ fn a_split_pot() {
             -  Bob checks.
             !! Your turn, pot 715.
             -  You check.
-            !  Bob shows ace of hearts, king of hearts: two pair, aces and kings.
+            !  Bob shows ace and king of hearts: two pair, aces and kings.
             !  You have two pair, aces and kings.
             !! You and Bob split the pot of 715, 357 each, odd chip to Bob.
         "#]],
         expect![[r#"
             .  Wszyscy wpłacają ante 5, ciemne 50 i 100.
-            !  Dealer: as pik, król pik.
+            !  Dealer: as i król pik.
             !! Twoja kolej za 100, pula 165.
             -  Podbijasz na 300.
-            -  Bob sprawdza 250, Carol pasuje.
-            !  Flop: as trefl, król trefl, siódemka karo.
+            -  Bob sprawdza, Carol pasuje.
+            !  Flop: as i król trefl, siódemka karo.
             -  Bob czeka.
             !! Twoja kolej, pula 715.
             -  Czekasz.
@@ -61,7 +61,7 @@ fn a_split_pot() {
             -  Bob czeka.
             !! Twoja kolej, pula 715.
             -  Czekasz.
-            !  Bob pokazuje asa kier, króla kier: dwie pary, asy i króle.
+            !  Bob pokazuje asa i króla kier: dwie pary, asy i króle.
             !  Masz dwie pary, asy i króle.
             !! Ty i Bob dzielicie pulę 715, po 357, dodatkowy żeton: Bob.
         "#]],
@@ -71,7 +71,7 @@ fn a_split_pot() {
             !  Button: ace spades, king spades.
             !! Your turn, 100 to call.
             -  You raise to 300.
-            -  Bob calls 250, Carol folds.
+            -  Bob calls, Carol folds.
             !  Flop: ace clubs, king clubs, seven diamonds.
             -  Bob checks.
             !! Your turn.
@@ -92,7 +92,7 @@ fn a_split_pot() {
             !  Dealer: as pik, król pik.
             !! Twoja kolej za 100.
             -  Podbijasz na 300.
-            -  Bob sprawdza 250, Carol pasuje.
+            -  Bob sprawdza, Carol pasuje.
             !  Flop: as trefl, król trefl, siódemka karo.
             -  Bob czeka.
             !! Twoja kolej.
@@ -110,12 +110,12 @@ fn a_split_pot() {
             !! Ty i Bob dzielicie pulę 715, po 357, dodatkowy żeton: Bob.
             full:
             .  You have the button, Bob antes 5, Carol antes 5, you ante 5, Bob posts the small blind of 50, Carol the big blind of 100.
-            !  Button: ace of spades, king of spades.
+            !  Button: ace and king of spades.
             !! Your turn, 100 to call, pot 165, raise from 200 to 995.
             -  You raise to 300.
             -  Bob calls 250, Carol folds.
             .  Burn card.
-            !  Flop: ace of clubs, king of clubs, seven of diamonds.
+            !  Flop: ace and king of clubs, seven of diamonds.
             -  Bob checks.
             !! Your turn, you can check, pot 715, bet from 100 to 695.
             -  You check.
@@ -129,17 +129,17 @@ fn a_split_pot() {
             -  Bob checks.
             !! Your turn, you can check, pot 715, bet from 100 to 695.
             -  You check.
-            !  Bob shows ace of hearts, king of hearts: two pair, aces and kings, nine kicker.
+            !  Bob shows ace and king of hearts: two pair, aces and kings, nine kicker.
             !  You have two pair, aces and kings, nine kicker.
             !! You and Bob split the pot of 715, 357 each, odd chip to Bob.
             full in Polish:
             .  Jesteś dealerem, Bob wpłaca ante 5, Carol wpłaca ante 5, wpłacasz ante 5, Bob wpłaca małą ciemną 50, Carol dużą ciemną 100.
-            !  Dealer: as pik, król pik.
+            !  Dealer: as i król pik.
             !! Twoja kolej za 100, pula 165, podbicie: minimum 200, maksimum 995.
             -  Podbijasz na 300.
             -  Bob sprawdza 250, Carol pasuje.
             .  Karta spalona.
-            !  Flop: as trefl, król trefl, siódemka karo.
+            !  Flop: as i król trefl, siódemka karo.
             -  Bob czeka.
             !! Twoja kolej, możesz czekać, pula 715, zakład: minimum 100, maksimum 695.
             -  Czekasz.
@@ -153,10 +153,10 @@ fn a_split_pot() {
             -  Bob czeka.
             !! Twoja kolej, możesz czekać, pula 715, zakład: minimum 100, maksimum 695.
             -  Czekasz.
-            !  Bob pokazuje asa kier, króla kier: dwie pary, asy i króle, kiker dziewiątka.
+            !  Bob pokazuje asa i króla kier: dwie pary, asy i króle, kiker dziewiątka.
             !  Masz dwie pary, asy i króle, kiker dziewiątka.
             !! Ty i Bob dzielicie pulę 715, po 357, dodatkowy żeton: Bob.
-            words: brief 90, normal 107, full 165, naive 143
+            words: brief 89, normal 103, full 162, naive 139
         "#]],
     );
 }
@@ -182,12 +182,12 @@ fn a_kicker_decides() {
         1,
         expect![[r#"
             .  Blinds 50 and 100.
-            !  Big blind: king of hearts, queen of hearts.
+            !  Big blind: king and queen of hearts.
             -  Carol runs out of time and folds.
             -  Anna raises to 300.
             !! Your turn, 200 to call, pot 400.
             -  You call.
-            !  Flop: king of clubs, seven of diamonds, eight of diamonds.
+            !  Flop: king of clubs, seven and eight of diamonds.
             -  Anna bets 300.
             !! Your turn, pot 900.
             -  You call.
@@ -199,18 +199,18 @@ fn a_kicker_decides() {
             -  Anna checks.
             !! Your turn, pot 1,200.
             -  You check.
-            !  Anna shows ace of spades, king of spades: pair of kings.
+            !  Anna shows ace and king of spades: pair of kings.
             !  You have a pair of kings.
             !  Anna wins 1,200 with the ace kicker.
         "#]],
         expect![[r#"
             .  Ciemne 50 i 100.
-            !  Duża ciemna: król kier, dama kier.
+            !  Duża ciemna: król i dama kier.
             -  Carol przekracza czas i pasuje.
             -  Anna podbija na 300.
             !! Twoja kolej za 200, pula 400.
             -  Sprawdzasz.
-            !  Flop: król trefl, siódemka karo, ósemka karo.
+            !  Flop: król trefl, siódemka i ósemka karo.
             -  Anna stawia 300.
             !! Twoja kolej, pula 900.
             -  Sprawdzasz.
@@ -222,7 +222,7 @@ fn a_kicker_decides() {
             -  Anna czeka.
             !! Twoja kolej, pula 1_200.
             -  Czekasz.
-            !  Anna pokazuje asa pik, króla pik: para króli.
+            !  Anna pokazuje asa i króla pik: para króli.
             !  Masz parę króli.
             !  Anna wygrywa 1_200, decyduje kiker as.
         "#]],
@@ -273,13 +273,13 @@ fn a_kicker_decides() {
             !  Anna wygrywa 1_200, decyduje kiker as.
             full:
             .  Carol has the button, Anna posts the small blind of 50, you the big blind of 100.
-            !  Big blind: king of hearts, queen of hearts.
+            !  Big blind: king and queen of hearts.
             -  Carol runs out of time and folds.
             -  Anna raises to 300.
             !! Your turn, 200 to call, pot 400, raise from 500 to 1,000.
             -  You call 200.
             .  Burn card.
-            !  Flop: king of clubs, seven of diamonds, eight of diamonds.
+            !  Flop: king of clubs, seven and eight of diamonds.
             -  Anna bets 300.
             !! Your turn, 300 to call, pot 900, raise from 600 to 700.
             -  You call 300.
@@ -293,18 +293,18 @@ fn a_kicker_decides() {
             -  Anna checks.
             !! Your turn, you can check, pot 1,200, bet from 100 to 400.
             -  You check.
-            !  Anna shows ace of spades, king of spades: pair of kings, ace kicker.
+            !  Anna shows ace and king of spades: pair of kings, ace kicker.
             !  You have a pair of kings, queen kicker.
             !  Anna wins 1,200 with the ace kicker.
             full in Polish:
             .  Dealer: Carol, Anna wpłaca małą ciemną 50, ty dużą ciemną 100.
-            !  Duża ciemna: król kier, dama kier.
+            !  Duża ciemna: król i dama kier.
             -  Carol przekracza czas i pasuje.
             -  Anna podbija na 300.
             !! Twoja kolej za 200, pula 400, podbicie: minimum 500, maksimum 1_000.
             -  Sprawdzasz 200.
             .  Karta spalona.
-            !  Flop: król trefl, siódemka karo, ósemka karo.
+            !  Flop: król trefl, siódemka i ósemka karo.
             -  Anna stawia 300.
             !! Twoja kolej za 300, pula 900, podbicie: minimum 600, maksimum 700.
             -  Sprawdzasz 300.
@@ -318,10 +318,10 @@ fn a_kicker_decides() {
             -  Anna czeka.
             !! Twoja kolej, możesz czekać, pula 1_200, zakład: minimum 100, maksimum 400.
             -  Czekasz.
-            !  Anna pokazuje asa pik, króla pik: para króli, kiker as.
+            !  Anna pokazuje asa i króla pik: para króli, kiker as.
             !  Masz parę króli, kiker dama.
             !  Anna wygrywa 1_200, decyduje kiker as.
-            words: brief 83, normal 100, full 154, naive 130
+            words: brief 83, normal 97, full 151, naive 126
         "#]],
     );
 }

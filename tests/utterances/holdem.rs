@@ -29,18 +29,18 @@ fn the_example_hand() {
         2,
         expect![[r#"
             .  Blinds 100 and 200.
-            !  Big blind: king of hearts, queen of hearts.
+            !  Big blind: king and queen of hearts.
             -  Dave folds.
-            -  Eve calls 200.
+            -  Eve calls.
             -  Frank folds.
-            -  Anna calls 200, Bob calls 100.
+            -  Anna and Bob call.
             !! Your turn, pot 800.
             -  You check.
             !  Flop: seven of spades, ten of diamonds, jack of hearts.
             -  Bob checks.
             !! Your turn, pot 800.
             -  You bet 400.
-            -  Eve folds, Anna calls 400, Bob folds.
+            -  Eve folds, Anna calls, Bob folds.
             !  Turn card: two of clubs.
             !! Your turn, pot 1,600.
             -  You bet 800.
@@ -57,18 +57,18 @@ fn the_example_hand() {
         "#]],
         expect![[r#"
             .  Ciemne 100 i 200.
-            !  Duża ciemna: król kier, dama kier.
+            !  Duża ciemna: król i dama kier.
             -  Dave pasuje.
-            -  Eve sprawdza 200.
+            -  Eve sprawdza.
             -  Frank pasuje.
-            -  Anna sprawdza 200, Bob sprawdza 100.
+            -  Anna i Bob sprawdzają.
             !! Twoja kolej, pula 800.
             -  Czekasz.
             !  Flop: siódemka pik, dziesiątka karo, walet kier.
             -  Bob czeka.
             !! Twoja kolej, pula 800.
             -  Stawiasz 400.
-            -  Eve pasuje, Anna sprawdza 400, Bob pasuje.
+            -  Eve pasuje, Anna sprawdza, Bob pasuje.
             !  Turn: dwójka trefl.
             !! Twoja kolej, pula 1_600.
             -  Stawiasz 800.
@@ -88,16 +88,16 @@ fn the_example_hand() {
             .  Blinds 100 and 200.
             !  Big blind: king hearts, queen hearts.
             -  Dave folds.
-            -  Eve calls 200.
+            -  Eve calls.
             -  Frank folds.
-            -  Anna calls 200, Bob calls 100.
+            -  Anna and Bob call.
             !! Your turn.
             -  You check.
             !  Flop: seven spades, ten diamonds, jack hearts.
             -  Bob checks.
             !! Your turn.
             -  You bet 400.
-            -  Eve folds, Anna calls 400, Bob folds.
+            -  Eve folds, Anna calls, Bob folds.
             !  Turn card: two clubs.
             !! Your turn.
             -  You bet 800.
@@ -115,16 +115,16 @@ fn the_example_hand() {
             .  Ciemne 100 i 200.
             !  Duża ciemna: król kier, dama kier.
             -  Dave pasuje.
-            -  Eve sprawdza 200.
+            -  Eve sprawdza.
             -  Frank pasuje.
-            -  Anna sprawdza 200, Bob sprawdza 100.
+            -  Anna i Bob sprawdzają.
             !! Twoja kolej.
             -  Czekasz.
             !  Flop: siódemka pik, dziesiątka karo, walet kier.
             -  Bob czeka.
             !! Twoja kolej.
             -  Stawiasz 400.
-            -  Eve pasuje, Anna sprawdza 400, Bob pasuje.
+            -  Eve pasuje, Anna sprawdza, Bob pasuje.
             !  Turn: dwójka trefl.
             !! Twoja kolej.
             -  Stawiasz 800.
@@ -140,7 +140,7 @@ fn the_example_hand() {
             !  Anna wygrywa pulę 9_400.
             full:
             .  Anna has the button, Bob posts the small blind of 100, you the big blind of 200.
-            !  Big blind: king of hearts, queen of hearts.
+            !  Big blind: king and queen of hearts.
             -  Dave folds.
             -  Eve calls 200.
             -  Frank folds.
@@ -170,7 +170,7 @@ fn the_example_hand() {
             !  Anna wins the pot of 9,400.
             full in Polish:
             .  Dealer: Anna, Bob wpłaca małą ciemną 100, ty dużą ciemną 200.
-            !  Duża ciemna: król kier, dama kier.
+            !  Duża ciemna: król i dama kier.
             -  Dave pasuje.
             -  Eve sprawdza 200.
             -  Frank pasuje.
@@ -198,7 +198,7 @@ fn the_example_hand() {
             !! Twoja kolej za 3_000, pula 9_400, podbicie: minimum 6_000, maksimum 17_000.
             -  Pasujesz.
             !  Anna wygrywa pulę 9_400.
-            words: brief 88, normal 107, full 172, naive 129
+            words: brief 84, normal 102, full 171, naive 128
         "#]],
     );
 }
@@ -224,14 +224,12 @@ fn an_all_in_is_run_out_street_by_street() {
             !! Bob raises to 1,000, all in.
             !! Your turn, 700 to call, pot 1,300.
             -  You call.
-            !  Bob shows ace of spades, king of spades.
-            !  You show queen of spades, queen of hearts.
-            !  Flop: king of clubs, seven of diamonds, eight of diamonds.
+            !  Bob shows ace and king of spades.
+            !  Flop: king of clubs, seven and eight of diamonds.
             !  Turn card: nine of spades.
             !  River: two of hearts.
-            !  Bob has a pair of kings.
             !  You have a pair of queens.
-            !  Bob wins 2,000.
+            !  Bob wins 2,000 with a pair of kings.
         "#]],
         expect![[r#"
             .  Ciemne 50 i 100.
@@ -241,14 +239,12 @@ fn an_all_in_is_run_out_street_by_street() {
             !! Bob podbija na 1_000, all-in.
             !! Twoja kolej za 700, pula 1_300.
             -  Sprawdzasz.
-            !  Bob pokazuje asa pik, króla pik.
-            !  Pokazujesz damę pik, damę kier.
-            !  Flop: król trefl, siódemka karo, ósemka karo.
+            !  Bob pokazuje asa i króla pik.
+            !  Flop: król trefl, siódemka i ósemka karo.
             !  Turn: dziewiątka pik.
             !  River: dwójka kier.
-            !  Bob ma parę króli.
             !  Masz parę dam.
-            !  Bob wygrywa 2_000.
+            !  Bob wygrywa 2_000, mając parę króli.
         "#]],
         expect![[r#"
             brief:
@@ -260,13 +256,11 @@ fn an_all_in_is_run_out_street_by_street() {
             !! Your turn, 700 to call.
             -  You call.
             !  Bob shows ace spades, king spades.
-            !  You show queen spades, queen hearts.
             !  Flop: king clubs, seven diamonds, eight diamonds.
             !  Turn card: nine spades.
             !  River: two hearts.
-            !  Bob has a pair of kings.
             !  You have a pair of queens.
-            !  Bob wins 2,000.
+            !  Bob wins 2,000 with a pair of kings.
             brief in Polish:
             .  Ciemne 50 i 100.
             !  Dealer i mała ciemna: dama pik, dama kier.
@@ -276,13 +270,11 @@ fn an_all_in_is_run_out_street_by_street() {
             !! Twoja kolej za 700.
             -  Sprawdzasz.
             !  Bob pokazuje asa pik, króla pik.
-            !  Pokazujesz damę pik, damę kier.
             !  Flop: król trefl, siódemka karo, ósemka karo.
             !  Turn: dziewiątka pik.
             !  River: dwójka kier.
-            !  Bob ma parę króli.
             !  Masz parę dam.
-            !  Bob wygrywa 2_000.
+            !  Bob wygrywa 2_000, mając parę króli.
             full:
             .  You have the button, you post the small blind of 50, Bob the big blind of 100.
             !  Button and small blind: queen of spades, queen of hearts.
@@ -291,10 +283,10 @@ fn an_all_in_is_run_out_street_by_street() {
             !! Bob raises to 1,000, all in.
             !! Your turn, 700 to call, pot 1,300, no raise possible.
             -  You call 700.
-            !  Bob shows ace of spades, king of spades.
+            !  Bob shows ace and king of spades.
             !  You show queen of spades, queen of hearts.
             .  Burn card.
-            !  Flop: king of clubs, seven of diamonds, eight of diamonds.
+            !  Flop: king of clubs, seven and eight of diamonds.
             .  Burn card.
             !  Turn card: nine of spades.
             .  Burn card.
@@ -310,10 +302,10 @@ fn an_all_in_is_run_out_street_by_street() {
             !! Bob podbija na 1_000, all-in.
             !! Twoja kolej za 700, pula 1_300, podbić nie można.
             -  Sprawdzasz 700.
-            !  Bob pokazuje asa pik, króla pik.
+            !  Bob pokazuje asa i króla pik.
             !  Pokazujesz damę pik, damę kier.
             .  Karta spalona.
-            !  Flop: król trefl, siódemka karo, ósemka karo.
+            !  Flop: król trefl, siódemka i ósemka karo.
             .  Karta spalona.
             !  Turn: dziewiątka pik.
             .  Karta spalona.
@@ -321,7 +313,7 @@ fn an_all_in_is_run_out_street_by_street() {
             !  Bob ma parę króli, kiker as.
             !  Masz parę dam, kiker król.
             !  Bob wygrywa 2_000.
-            words: brief 75, normal 90, full 122, naive 99
+            words: brief 68, normal 79, full 120, naive 97
         "#]],
     );
 }

@@ -82,7 +82,7 @@ fn blinds_rise_and_somebody_is_out() {
             -  Blinds are now 100 and 200, ante 10.
             !  Big blind: two clubs, four diamonds.
             -  Blinds rise after this hand, to 150 and 300, ante 10.
-            -  Bob calls 100.
+            -  Bob calls.
             !! Your turn.
             -  You check.
             !  Flop: seven clubs, five diamonds, eight spades.
@@ -106,13 +106,11 @@ fn blinds_rise_and_somebody_is_out() {
             !  Button and small blind: six spades, four diamonds.
             -  Bob gets 220 back.
             !  Bob shows ten diamonds, eight hearts.
-            !  You show six spades, four diamonds.
             !  Flop: ten hearts, five clubs, queen spades.
             !  Turn card: nine clubs.
             !  River: six clubs.
-            !  Bob has a pair of tens.
             !  You have a pair of sixes.
-            !  Bob wins 180.
+            !  Bob wins 180 with a pair of tens.
             !! You are out in second place.
             !! Bob wins the game.
         "#]],
@@ -142,7 +140,7 @@ fn blinds_rise_and_somebody_is_out() {
             -  Ciemne wynoszą teraz 100 i 200, ante 10.
             !  Duża ciemna: dwójka trefl, czwórka karo.
             -  Po tym rozdaniu ciemne rosną na 150 i 300, ante 10.
-            -  Bob sprawdza 100.
+            -  Bob sprawdza.
             !! Twoja kolej.
             -  Czekasz.
             !  Flop: siódemka trefl, piątka karo, ósemka pik.
@@ -166,13 +164,11 @@ fn blinds_rise_and_somebody_is_out() {
             !  Dealer i mała ciemna: szóstka pik, czwórka karo.
             -  Bob odzyskuje 220.
             !  Bob pokazuje dziesiątkę karo, ósemkę kier.
-            !  Pokazujesz szóstkę pik, czwórkę karo.
             !  Flop: dziesiątka kier, piątka trefl, dama pik.
             !  Turn: dziewiątka trefl.
             !  River: szóstka trefl.
-            !  Bob ma parę dziesiątek.
             !  Masz parę szóstek.
-            !  Bob wygrywa 180.
+            !  Bob wygrywa 180, mając parę dziesiątek.
             !! Odpadasz na drugim miejscu.
             !! Bob wygrywa grę.
         "#]],
@@ -199,7 +195,7 @@ fn points_are_scored() {
             -  Bob bets 2.
             !! Your turn.
             -  You raise to 4.
-            -  Bob calls 2.
+            -  Bob calls.
             -  Bob stands pat.
             !! Your turn, draw up to five cards.
             -  You stand pat.
@@ -217,7 +213,7 @@ fn points_are_scored() {
             -  Bob stawia 2.
             !! Twoja kolej.
             -  Podbijasz na 4.
-            -  Bob sprawdza 2.
+            -  Bob sprawdza.
             -  Bob nie wymienia kart.
             !! Twoja kolej, możesz wymienić najwyżej pięć kart.
             -  Nie wymieniasz kart.

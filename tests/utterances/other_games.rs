@@ -22,35 +22,33 @@ fn five_card_draw() {
         0,
         expect![[r#"
             .  Everyone antes 2.
-            !  First to act: king of clubs, king of diamonds, two of clubs, three of clubs, four of clubs.
+            !  First to act: king of clubs, king of diamonds, two, three and four of clubs.
             !! Your turn, pot 6.
             -  You bet 2.
-            -  Bob calls 2, Carol folds.
+            -  Bob calls, Carol folds.
             !! Your turn, draw up to five cards, pot 10.
             !  You draw five of diamonds, king of hearts, six of clubs: three kings.
             -  Bob draws one card.
             !! Your turn, pot 10.
             -  You bet 4.
-            -  Bob calls 4.
-            !  You have three kings.
-            !  Bob shows ace of spades, queen of spades, jack of spades, ten of spades, three of hearts: ace high.
-            !! You win 18.
+            -  Bob calls.
+            !  Bob shows ace, queen, jack and ten of spades, three of hearts: ace high.
+            !! You win 18 with three kings.
         "#]],
         expect![[r#"
             .  Wszyscy wpłacają ante 2.
-            !  Pierwsze miejsce za dealerem: król trefl, król karo, dwójka trefl, trójka trefl, czwórka trefl.
+            !  Pierwsze miejsce za dealerem: król trefl, król karo, dwójka, trójka i czwórka trefl.
             !! Twoja kolej, pula 6.
             -  Stawiasz 2.
-            -  Bob sprawdza 2, Carol pasuje.
+            -  Bob sprawdza, Carol pasuje.
             !! Twoja kolej, możesz wymienić najwyżej pięć kart, pula 10.
             !  Dobierasz piątkę karo, króla kier, szóstkę trefl: trójka króli.
             -  Bob wymienia jedną kartę.
             !! Twoja kolej, pula 10.
             -  Stawiasz 4.
-            -  Bob sprawdza 4.
-            !  Masz trójkę króli.
-            !  Bob pokazuje asa pik, damę pik, waleta pik, dziesiątkę pik, trójkę kier: wysoka karta as.
-            !! Wygrywasz 18.
+            -  Bob sprawdza.
+            !  Bob pokazuje asa, damę, waleta i dziesiątkę pik, trójkę kier: wysoka karta as.
+            !! Wygrywasz 18, mając trójkę króli.
         "#]],
         expect![[r#"
             brief:
@@ -58,34 +56,32 @@ fn five_card_draw() {
             !  First to act: king clubs, king diamonds, two clubs, three clubs, four clubs.
             !! Your turn.
             -  You bet 2.
-            -  Bob calls 2, Carol folds.
+            -  Bob calls, Carol folds.
             !! Your turn, draw up to five cards.
             !  You draw five diamonds, king hearts, six clubs: three kings.
             -  Bob draws one card.
             !! Your turn.
             -  You bet 4.
-            -  Bob calls 4.
-            !  You have three kings.
+            -  Bob calls.
             !  Bob shows ace spades, queen spades, jack spades, ten spades, three hearts: ace high.
-            !! You win 18.
+            !! You win 18 with three kings.
             brief in Polish:
             .  Wszyscy wpłacają ante 2.
             !  Pierwsze miejsce za dealerem: król trefl, król karo, dwójka trefl, trójka trefl, czwórka trefl.
             !! Twoja kolej.
             -  Stawiasz 2.
-            -  Bob sprawdza 2, Carol pasuje.
+            -  Bob sprawdza, Carol pasuje.
             !! Twoja kolej, możesz wymienić najwyżej pięć kart.
             !  Dobierasz piątkę karo, króla kier, szóstkę trefl: trójka króli.
             -  Bob wymienia jedną kartę.
             !! Twoja kolej.
             -  Stawiasz 4.
-            -  Bob sprawdza 4.
-            !  Masz trójkę króli.
+            -  Bob sprawdza.
             !  Bob pokazuje asa pik, damę pik, waleta pik, dziesiątkę pik, trójkę kier: wysoka karta as.
-            !! Wygrywasz 18.
+            !! Wygrywasz 18, mając trójkę króli.
             full:
             .  Carol has the button, you ante 2, Bob antes 2, Carol antes 2.
-            !  First to act: king of clubs, king of diamonds, two of clubs, three of clubs, four of clubs.
+            !  First to act: king of clubs, king of diamonds, two, three and four of clubs.
             !! Your turn, you can check, pot 6, bet 2.
             -  You bet 2.
             -  Bob calls 2, Carol folds.
@@ -96,11 +92,11 @@ fn five_card_draw() {
             -  You bet 4.
             -  Bob calls 4.
             !  You have three kings, six kicker.
-            !  Bob shows ace of spades, queen of spades, jack of spades, ten of spades, three of hearts: ace high, queen kicker.
+            !  Bob shows ace, queen, jack and ten of spades, three of hearts: ace high, queen kicker.
             !! You win 18.
             full in Polish:
             .  Dealer: Carol, wpłacasz ante 2, Bob wpłaca ante 2, Carol wpłaca ante 2.
-            !  Pierwsze miejsce za dealerem: król trefl, król karo, dwójka trefl, trójka trefl, czwórka trefl.
+            !  Pierwsze miejsce za dealerem: król trefl, król karo, dwójka, trójka i czwórka trefl.
             !! Twoja kolej, możesz czekać, pula 6, zakład 2.
             -  Stawiasz 2.
             -  Bob sprawdza 2, Carol pasuje.
@@ -111,9 +107,9 @@ fn five_card_draw() {
             -  Stawiasz 4.
             -  Bob sprawdza 4.
             !  Masz trójkę króli, kiker szóstka.
-            !  Bob pokazuje asa pik, damę pik, waleta pik, dziesiątkę pik, trójkę kier: wysoka karta as, kiker dama.
+            !  Bob pokazuje asa, damę, waleta i dziesiątkę pik, trójkę kier: wysoka karta as, kiker dama.
             !! Wygrywasz 18.
-            words: brief 76, normal 95, full 119, naive 122
+            words: brief 73, normal 84, full 111, naive 113
         "#]],
     );
 }
@@ -141,11 +137,11 @@ fn unique_poker_with_a_late_pick() {
         0,
         expect![[r#"
             .  Everyone antes 10.
-            !  Button, last to act: ace of spades, king of spades.
-            -  Bob and Carol continue for 20.
+            !  Button, last to act: ace and king of spades.
+            -  Bob and Carol continue.
             !! Your turn, 20 to continue, pot 70.
             -  You continue.
-            !  Community cards: queen of spades, jack of spades, ten of spades, nine of clubs, four of hearts, five of diamonds, six of hearts, two of spades.
+            !  Community cards: queen, jack and ten of spades, nine of clubs, four of hearts, five of diamonds, six of hearts, two of spades.
             !  Bob discards ten of spades, place 3, for 5, places 4 to 8 are now 3 to 7.
             -  Carol passes.
             !! Your turn, a discard costs 5, pot 95.
@@ -158,18 +154,18 @@ fn unique_poker_with_a_late_pick() {
             !  Wave 3: 7, two of spades.
             !  Picking is over, you get, at random, six of hearts.
             !  Bob shows nine of hearts, nine of diamonds, picks nine of clubs, four of hearts, five of diamonds: three nines.
-            !  Carol shows ace of clubs, queen of diamonds, picks two of spades, jack of spades, five of diamonds: ace high.
+            !  Carol shows ace of clubs, queen of diamonds, picks two and jack of spades, five of diamonds: ace high.
             !  You have ace high.
             !  Bob wins 76, first place.
             !! You win 19, second place with the king kicker.
         "#]],
         expect![[r#"
             .  Wszyscy wpłacają ante 10.
-            !  Dealer, ostatnia pozycja: as pik, król pik.
-            -  Bob i Carol grają dalej za 20.
+            !  Dealer, ostatnia pozycja: as i król pik.
+            -  Bob i Carol grają dalej.
             !! Twoja kolej, dalsza gra za 20, pula 70.
             -  Grasz dalej.
-            !  Karty wspólne: dama pik, walet pik, dziesiątka pik, dziewiątka trefl, czwórka kier, piątka karo, szóstka kier, dwójka pik.
+            !  Karty wspólne: dama, walet i dziesiątka pik, dziewiątka trefl, czwórka kier, piątka karo, szóstka kier, dwójka pik.
             !  Bob odrzuca dziesiątkę pik, miejsce 3, za 5, miejsca 4 do 8 to teraz 3 do 7.
             -  Carol nic nie odrzuca.
             !! Twoja kolej, odrzucenie karty kosztuje 5, pula 95.
@@ -182,7 +178,7 @@ fn unique_poker_with_a_late_pick() {
             !  Fala 3: 7, dwójka pik.
             !  Koniec wybierania, losowo dostajesz szóstkę kier.
             !  Bob pokazuje dziewiątkę kier, dziewiątkę karo, wybiera dziewiątkę trefl, czwórkę kier, piątkę karo: trójka dziewiątek.
-            !  Carol pokazuje asa trefl, damę karo, wybiera dwójkę pik, waleta pik, piątkę karo: wysoka karta as.
+            !  Carol pokazuje asa trefl, damę karo, wybiera dwójkę i waleta pik, piątkę karo: wysoka karta as.
             !  Masz wysoką kartę asa.
             !  Bob wygrywa 76, pierwsze miejsce.
             !! Wygrywasz 19, drugie miejsce, decyduje kiker król.
@@ -191,7 +187,7 @@ fn unique_poker_with_a_late_pick() {
             brief:
             .  Everyone antes 10.
             !  Button, last to act: ace spades, king spades.
-            -  Bob and Carol continue for 20.
+            -  Bob and Carol continue.
             !! Your turn, 20 to continue.
             -  You continue.
             !  Community cards: queen spades, jack spades, ten spades, nine clubs, four hearts, five diamonds, six hearts, two spades.
@@ -214,7 +210,7 @@ fn unique_poker_with_a_late_pick() {
             brief in Polish:
             .  Wszyscy wpłacają ante 10.
             !  Dealer, ostatnia pozycja: as pik, król pik.
-            -  Bob i Carol grają dalej za 20.
+            -  Bob i Carol grają dalej.
             !! Twoja kolej, dalsza gra za 20.
             -  Grasz dalej.
             !  Karty wspólne: dama pik, walet pik, dziesiątka pik, dziewiątka trefl, czwórka kier, piątka karo, szóstka kier, dwójka pik.
@@ -236,11 +232,11 @@ fn unique_poker_with_a_late_pick() {
             !! Wygrywasz 19, drugie miejsce, decyduje kiker król.
             full:
             .  You have the button, Bob antes 10, Carol antes 10, you ante 10.
-            !  Button, last to act: ace of spades, king of spades.
+            !  Button, last to act: ace and king of spades.
             -  Bob continues for 20, Carol continues for 20.
             !! Your turn, 20 to continue, pot 70.
             -  You continue for 20.
-            !  Community cards: queen of spades, jack of spades, ten of spades, nine of clubs, four of hearts, five of diamonds, six of hearts, two of spades.
+            !  Community cards: queen, jack and ten of spades, nine of clubs, four of hearts, five of diamonds, six of hearts, two of spades.
             !  Bob discards ten of spades, place 3, for 5, places 4 to 8 are now 3 to 7.
             -  Carol passes.
             !! Your turn, a discard costs 5, pot 95.
@@ -253,17 +249,17 @@ fn unique_poker_with_a_late_pick() {
             !  Wave 3: 7, two of spades.
             !  Picking is over, you get, at random, six of hearts.
             !  Bob shows nine of hearts, nine of diamonds, picks nine of clubs, four of hearts, five of diamonds: three nines, five kicker.
-            !  Carol shows ace of clubs, queen of diamonds, picks two of spades, jack of spades, five of diamonds: ace high, queen kicker.
+            !  Carol shows ace of clubs, queen of diamonds, picks two and jack of spades, five of diamonds: ace high, queen kicker.
             !  You have ace high, king kicker.
             !  Bob wins 76, first place.
             !! You win 19, second place with the king kicker.
             full in Polish:
             .  Jesteś dealerem, Bob wpłaca ante 10, Carol wpłaca ante 10, wpłacasz ante 10.
-            !  Dealer, ostatnia pozycja: as pik, król pik.
+            !  Dealer, ostatnia pozycja: as i król pik.
             -  Bob gra dalej za 20, Carol gra dalej za 20.
             !! Twoja kolej, dalsza gra za 20, pula 70.
             -  Grasz dalej za 20.
-            !  Karty wspólne: dama pik, walet pik, dziesiątka pik, dziewiątka trefl, czwórka kier, piątka karo, szóstka kier, dwójka pik.
+            !  Karty wspólne: dama, walet i dziesiątka pik, dziewiątka trefl, czwórka kier, piątka karo, szóstka kier, dwójka pik.
             !  Bob odrzuca dziesiątkę pik, miejsce 3, za 5, miejsca 4 do 8 to teraz 3 do 7.
             -  Carol nic nie odrzuca.
             !! Twoja kolej, odrzucenie karty kosztuje 5, pula 95.
@@ -276,11 +272,11 @@ fn unique_poker_with_a_late_pick() {
             !  Fala 3: 7, dwójka pik.
             !  Koniec wybierania, losowo dostajesz szóstkę kier.
             !  Bob pokazuje dziewiątkę kier, dziewiątkę karo, wybiera dziewiątkę trefl, czwórkę kier, piątkę karo: trójka dziewiątek, kiker piątka.
-            !  Carol pokazuje asa trefl, damę karo, wybiera dwójkę pik, waleta pik, piątkę karo: wysoka karta as, kiker dama.
+            !  Carol pokazuje asa trefl, damę karo, wybiera dwójkę i waleta pik, piątkę karo: wysoka karta as, kiker dama.
             !  Masz wysoką kartę asa, kiker król.
             !  Bob wygrywa 76, pierwsze miejsce.
             !! Wygrywasz 19, drugie miejsce, decyduje kiker król.
-            words: brief 163, normal 209, full 229, naive 240
+            words: brief 161, normal 202, full 224, naive 233
         "#]],
     );
 }
@@ -310,11 +306,11 @@ fn unique_poker_by_the_highest_hole_card() {
         expect![[r#"
             .  Everyone antes 10.
             !  Button, last to act: queen of diamonds, jack of hearts.
-            -  Anna continues for 20.
+            -  Anna continues.
             -  Bob folds.
             !! Your turn, 20 to continue, pot 50.
             -  You continue.
-            !  Community cards: king of spades, queen of spades, jack of diamonds, nine of clubs, four of hearts, five of diamonds, six of hearts, two of spades.
+            !  Community cards: king and queen of spades, jack of diamonds, nine of clubs, four of hearts, five of diamonds, six of hearts, two of spades.
             -  Anna passes.
             !! Your turn, a discard costs 5, pot 70.
             !  You discard two of spades, place 8, for 5.
@@ -334,11 +330,11 @@ fn unique_poker_by_the_highest_hole_card() {
         expect![[r#"
             .  Wszyscy wpłacają ante 10.
             !  Dealer, ostatnia pozycja: dama karo, walet kier.
-            -  Anna gra dalej za 20.
+            -  Anna gra dalej.
             -  Bob pasuje.
             !! Twoja kolej, dalsza gra za 20, pula 50.
             -  Grasz dalej.
-            !  Karty wspólne: król pik, dama pik, walet karo, dziewiątka trefl, czwórka kier, piątka karo, szóstka kier, dwójka pik.
+            !  Karty wspólne: król i dama pik, walet karo, dziewiątka trefl, czwórka kier, piątka karo, szóstka kier, dwójka pik.
             -  Anna nic nie odrzuca.
             !! Twoja kolej, odrzucenie karty kosztuje 5, pula 70.
             !  Odrzucasz dwójkę pik, miejsce 8, za 5.
@@ -359,7 +355,7 @@ fn unique_poker_by_the_highest_hole_card() {
             brief:
             .  Everyone antes 10.
             !  Button, last to act: queen diamonds, jack hearts.
-            -  Anna continues for 20.
+            -  Anna continues.
             -  Bob folds.
             !! Your turn, 20 to continue.
             -  You continue.
@@ -382,7 +378,7 @@ fn unique_poker_by_the_highest_hole_card() {
             brief in Polish:
             .  Wszyscy wpłacają ante 10.
             !  Dealer, ostatnia pozycja: dama karo, walet kier.
-            -  Anna gra dalej za 20.
+            -  Anna gra dalej.
             -  Bob pasuje.
             !! Twoja kolej, dalsza gra za 20.
             -  Grasz dalej.
@@ -409,7 +405,7 @@ fn unique_poker_by_the_highest_hole_card() {
             -  Bob folds.
             !! Your turn, 20 to continue, pot 50.
             -  You continue for 20.
-            !  Community cards: king of spades, queen of spades, jack of diamonds, nine of clubs, four of hearts, five of diamonds, six of hearts, two of spades.
+            !  Community cards: king and queen of spades, jack of diamonds, nine of clubs, four of hearts, five of diamonds, six of hearts, two of spades.
             -  Anna passes.
             !! Your turn, a discard costs 5, pot 70.
             !  You discard two of spades, place 8, for 5.
@@ -432,7 +428,7 @@ fn unique_poker_by_the_highest_hole_card() {
             -  Bob pasuje.
             !! Twoja kolej, dalsza gra za 20, pula 50.
             -  Grasz dalej za 20.
-            !  Karty wspólne: król pik, dama pik, walet karo, dziewiątka trefl, czwórka kier, piątka karo, szóstka kier, dwójka pik.
+            !  Karty wspólne: król i dama pik, walet karo, dziewiątka trefl, czwórka kier, piątka karo, szóstka kier, dwójka pik.
             -  Anna nic nie odrzuca.
             !! Twoja kolej, odrzucenie karty kosztuje 5, pula 70.
             !  Odrzucasz dwójkę pik, miejsce 8, za 5.
@@ -448,7 +444,7 @@ fn unique_poker_by_the_highest_hole_card() {
             !  Masz wysoką kartę króla, kiker dama.
             !  Anna wygrywa 60, pierwsze miejsce, decyduje najwyższa karta własna król.
             !! Wygrywasz 15, drugie miejsce.
-            words: brief 134, normal 175, full 191, naive 194
+            words: brief 132, normal 172, full 190, naive 193
         "#]],
     );
 }

@@ -29,19 +29,19 @@ fn a_showdown_with_side_pots() {
             .  Blinds 50 and 100.
             !  Small blind: queen of spades, queen of hearts.
             !! Dave raises to 600, all in.
-            -  Eve calls 600, Frank and Anna fold.
+            -  Eve calls, Frank and Anna fold.
             !! Your turn, 550 to call, pot 1,350.
             -  You raise to 1,200.
             !! Carol calls 200, all in.
-            -  Eve calls 600.
-            !  Flop: two of clubs, three of clubs, seven of diamonds.
+            -  Eve calls.
+            !  Flop: two and three of clubs, seven of diamonds.
             !! Your turn, pot 3,300.
             -  You check.
             -  Eve checks.
             !  Turn card: eight of diamonds.
             !! Your turn, pot 3,300.
             -  You bet 200.
-            -  Eve calls 200.
+            -  Eve calls.
             !  River: nine of spades.
             !! Your turn, pot 3,700.
             -  You check.
@@ -58,19 +58,19 @@ fn a_showdown_with_side_pots() {
             .  Ciemne 50 i 100.
             !  Mała ciemna: dama pik, dama kier.
             !! Dave podbija na 600, all-in.
-            -  Eve sprawdza 600, Frank i Anna pasują.
+            -  Eve sprawdza, Frank i Anna pasują.
             !! Twoja kolej za 550, pula 1_350.
             -  Podbijasz na 1_200.
             !! Carol sprawdza 200, all-in.
-            -  Eve sprawdza 600.
-            !  Flop: dwójka trefl, trójka trefl, siódemka karo.
+            -  Eve sprawdza.
+            !  Flop: dwójka i trójka trefl, siódemka karo.
             !! Twoja kolej, pula 3_300.
             -  Czekasz.
             -  Eve czeka.
             !  Turn: ósemka karo.
             !! Twoja kolej, pula 3_300.
             -  Stawiasz 200.
-            -  Eve sprawdza 200.
+            -  Eve sprawdza.
             !  River: dziewiątka pik.
             !! Twoja kolej, pula 3_700.
             -  Czekasz.
@@ -88,11 +88,11 @@ fn a_showdown_with_side_pots() {
             .  Blinds 50 and 100.
             !  Small blind: queen spades, queen hearts.
             !! Dave raises to 600, all in.
-            -  Eve calls 600, two folds.
+            -  Eve calls, two folds.
             !! Your turn, 550 to call.
             -  You raise to 1,200.
             !! Carol calls 200, all in.
-            -  Eve calls 600.
+            -  Eve calls.
             !  Flop: two clubs, three clubs, seven diamonds.
             !! Your turn.
             -  You check.
@@ -100,7 +100,7 @@ fn a_showdown_with_side_pots() {
             !  Turn card: eight diamonds.
             !! Your turn.
             -  You bet 200.
-            -  Eve calls 200.
+            -  Eve calls.
             !  River: nine spades.
             !! Your turn.
             -  You check.
@@ -116,11 +116,11 @@ fn a_showdown_with_side_pots() {
             .  Ciemne 50 i 100.
             !  Mała ciemna: dama pik, dama kier.
             !! Dave podbija na 600, all-in.
-            -  Eve sprawdza 600, dwa pasy.
+            -  Eve sprawdza, dwa pasy.
             !! Twoja kolej za 550.
             -  Podbijasz na 1_200.
             !! Carol sprawdza 200, all-in.
-            -  Eve sprawdza 600.
+            -  Eve sprawdza.
             !  Flop: dwójka trefl, trójka trefl, siódemka karo.
             !! Twoja kolej.
             -  Czekasz.
@@ -128,7 +128,7 @@ fn a_showdown_with_side_pots() {
             !  Turn: ósemka karo.
             !! Twoja kolej.
             -  Stawiasz 200.
-            -  Eve sprawdza 200.
+            -  Eve sprawdza.
             !  River: dziewiątka pik.
             !! Twoja kolej.
             -  Czekasz.
@@ -150,7 +150,7 @@ fn a_showdown_with_side_pots() {
             !! Carol calls 200, all in.
             -  Eve calls 600.
             .  Burn card.
-            !  Flop: two of clubs, three of clubs, seven of diamonds.
+            !  Flop: two and three of clubs, seven of diamonds.
             !! Your turn, you can check, pot 3,300, bet from 100 to 800.
             -  You check.
             -  Eve checks.
@@ -181,7 +181,7 @@ fn a_showdown_with_side_pots() {
             !! Carol sprawdza 200, all-in.
             -  Eve sprawdza 600.
             .  Karta spalona.
-            !  Flop: dwójka trefl, trójka trefl, siódemka karo.
+            !  Flop: dwójka i trójka trefl, siódemka karo.
             !! Twoja kolej, możesz czekać, pula 3_300, zakład: minimum 100, maksimum 800.
             -  Czekasz.
             -  Eve czeka.
@@ -202,7 +202,7 @@ fn a_showdown_with_side_pots() {
             !! Wygrywasz drugą pulę poboczną 1_600, rywal: Eve.
             !  Dave wygrywa pierwszą pulę poboczną 900, rywale: ty i Eve.
             !  Carol wygrywa pulę główną 1_200.
-            words: brief 134, normal 157, full 213, naive 203
+            words: brief 131, normal 153, full 212, naive 202
         "#]],
     );
 }
@@ -230,8 +230,8 @@ fn a_side_pot_heard_by_its_loser() {
             !! Your turn, 100 to call, pot 150.
             -  You raise to 600.
             !! Anna calls 250, all in.
-            -  Bob calls 500.
-            !  Flop: two of clubs, three of clubs, seven of diamonds.
+            -  Bob calls.
+            !  Flop: two and three of clubs, seven of diamonds.
             -  Bob checks.
             -  You check.
             !  Turn card: eight of diamonds.
@@ -240,8 +240,8 @@ fn a_side_pot_heard_by_its_loser() {
             !  River: ace of clubs.
             -  Bob checks.
             -  You check.
-            !  Anna shows ace of spades, king of spades: pair of aces.
-            !  Bob shows ace of hearts, king of hearts: pair of aces.
+            !  Anna shows ace and king of spades: pair of aces.
+            !  Bob shows ace and king of hearts: pair of aces.
             !  You have a pair of queens.
             !  Bob wins the side pot of 600 against you.
             !  Anna and Bob split the main pot of 900, 450 each.
@@ -252,8 +252,8 @@ fn a_side_pot_heard_by_its_loser() {
             !! Twoja kolej za 100, pula 150.
             -  Podbijasz na 600.
             !! Anna sprawdza 250, all-in.
-            -  Bob sprawdza 500.
-            !  Flop: dwójka trefl, trójka trefl, siódemka karo.
+            -  Bob sprawdza.
+            !  Flop: dwójka i trójka trefl, siódemka karo.
             -  Bob czeka.
             -  Czekasz.
             !  Turn: ósemka karo.
@@ -262,8 +262,8 @@ fn a_side_pot_heard_by_its_loser() {
             !  River: as trefl.
             -  Bob czeka.
             -  Czekasz.
-            !  Anna pokazuje asa pik, króla pik: para asów.
-            !  Bob pokazuje asa kier, króla kier: para asów.
+            !  Anna pokazuje asa i króla pik: para asów.
+            !  Bob pokazuje asa i króla kier: para asów.
             !  Masz parę dam.
             !  Bob wygrywa pulę poboczną 600, rywal: ty.
             !  Anna i Bob dzielą pulę główną 900, po 450.
@@ -275,7 +275,7 @@ fn a_side_pot_heard_by_its_loser() {
             !! Your turn, 100 to call.
             -  You raise to 600.
             !! Anna calls 250, all in.
-            -  Bob calls 500.
+            -  Bob calls.
             !  Flop: two clubs, three clubs, seven diamonds.
             -  Bob checks.
             -  You check.
@@ -296,7 +296,7 @@ fn a_side_pot_heard_by_its_loser() {
             !! Twoja kolej za 100.
             -  Podbijasz na 600.
             !! Anna sprawdza 250, all-in.
-            -  Bob sprawdza 500.
+            -  Bob sprawdza.
             !  Flop: dwójka trefl, trójka trefl, siódemka karo.
             -  Bob czeka.
             -  Czekasz.
@@ -319,7 +319,7 @@ fn a_side_pot_heard_by_its_loser() {
             !! Anna calls 250, all in.
             -  Bob calls 500.
             .  Burn card.
-            !  Flop: two of clubs, three of clubs, seven of diamonds.
+            !  Flop: two and three of clubs, seven of diamonds.
             -  Bob checks.
             -  You check.
             .  Burn card.
@@ -330,8 +330,8 @@ fn a_side_pot_heard_by_its_loser() {
             !  River: ace of clubs.
             -  Bob checks.
             -  You check.
-            !  Anna shows ace of spades, king of spades: pair of aces, king kicker.
-            !  Bob shows ace of hearts, king of hearts: pair of aces, king kicker.
+            !  Anna shows ace and king of spades: pair of aces, king kicker.
+            !  Bob shows ace and king of hearts: pair of aces, king kicker.
             !  You have a pair of queens, ace kicker.
             !  Bob wins the side pot of 600 against you.
             !  Anna and Bob split the main pot of 900, 450 each.
@@ -343,7 +343,7 @@ fn a_side_pot_heard_by_its_loser() {
             !! Anna sprawdza 250, all-in.
             -  Bob sprawdza 500.
             .  Karta spalona.
-            !  Flop: dwójka trefl, trójka trefl, siódemka karo.
+            !  Flop: dwójka i trójka trefl, siódemka karo.
             -  Bob czeka.
             -  Czekasz.
             .  Karta spalona.
@@ -354,12 +354,12 @@ fn a_side_pot_heard_by_its_loser() {
             !  River: as trefl.
             -  Bob czeka.
             -  Czekasz.
-            !  Anna pokazuje asa pik, króla pik: para asów, kiker król.
-            !  Bob pokazuje asa kier, króla kier: para asów, kiker król.
+            !  Anna pokazuje asa i króla pik: para asów, kiker król.
+            !  Bob pokazuje asa i króla kier: para asów, kiker król.
             !  Masz parę dam, kiker as.
             !  Bob wygrywa pulę poboczną 600, rywal: ty.
             !  Anna i Bob dzielą pulę główną 900, po 450.
-            words: brief 96, normal 109, full 139, naive 162
+            words: brief 95, normal 105, full 136, naive 159
         "#]],
     );
 }

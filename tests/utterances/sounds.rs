@@ -2,7 +2,7 @@
 
 use expect_test::expect;
 use tabletalk::rules::Viewer;
-use tabletalk::speech::{Cue, L10n, Language, Topic, Urgency, Utterance, Verbosity};
+use tabletalk::speech::{BesideSound, Cue, L10n, Language, Topic, Urgency, Utterance, Verbosity};
 
 use super::runner::{Case, announce, seat};
 
@@ -38,16 +38,14 @@ fn every_sound_comes_from_its_seat() {
         Mine Raise { size: 0.6666667 } 0.0: You raise to
         Table Fold -1.0: Bob folds.
         Table AllIn 0.0: Carol raises to
-        Turn YourTurn 0.0: Your turn, 700
-        Mine AllIn 0.0: You call 700,
+        Turn YourTurn 0.0: Your turn, all
+        Mine AllIn 0.0: You are all
         Table Show 0.0: Carol shows king
-        Mine Show 0.0: You show ace
-        Table Board 0.0: Flop: two of
+        Table Board 0.0: Flop: two and
         Table Board 0.0: Turn card: eight
         Table Board 0.0: River: nine of
         Table Show 0.0: Carol has a
-        Mine Show 0.0: You have a
-        Mine Win 0.0: You win 2,050.
+        Mine Win 0.0: You win 2,050
     "#]]
     .assert_eq(&lines.concat());
 }
@@ -73,13 +71,65 @@ fn own_checks_and_calls_are_echoes() {
     let words = L10n::new(Language::English);
     let echoes = |verbosity| -> Vec<String> {
         let said = announce(&case.play(viewer), viewer, verbosity, &words);
-        let echoes = said.into_iter().filter(|it| it.is_echo);
+        let echoes = said
+            .into_iter()
+            .filter(|it| it.beside_sound == BesideSound::Nothing);
         echoes.map(|it| it.text).collect()
     };
     let expected = ["You call.", "You check.", "You call."];
     assert_eq!(echoes(Verbosity::Normal), expected);
     assert_eq!(echoes(Verbosity::Brief), expected);
     assert_eq!(echoes(Verbosity::Full), [""; 0]);
+}
+
+/// Whoever has heard in words what the sound of their turn means hears only what it does
+/// not tell.
+#[test]
+fn the_sound_of_ones_turn_stands_for_the_words() {
+    let case = Case::read(
+        "options Holdem((big_blind: 100))
+         stacks 1000 1000
+         button 0
+         hole 0 AsAh
+         hole 1 KsKh
+         board 2c3c7d8d9s
+         0 call
+         1 check
+         1 check
+         0 check
+         1 bet 100
+         0 call
+         1 all-in
+         0 call",
+    );
+    let viewer = Viewer::Seat(seat(0));
+    let words = L10n::new(Language::English);
+    let heard = |verbosity| -> Vec<String> {
+        let said = announce(&case.play(viewer), viewer, verbosity, &words);
+        let turns = said.iter().filter(|it| it.topic == Topic::Turn);
+        turns
+            .filter_map(|it| Some(it.beside_its_sound()?.text.clone()))
+            .collect()
+    };
+    expect![[r#"
+        [
+            "Your turn, 50 to call, pot 150.",
+            "Pot 200.",
+            "Pot 300.",
+            "All in for 800, pot 1,200.",
+        ]
+    "#]]
+    .assert_debug_eq(&heard(Verbosity::Normal));
+    // Nothing but the turn itself is told in brief, so that is.
+    expect![[r#"
+        [
+            "Your turn, 50 to call.",
+            "Your turn.",
+            "Your turn.",
+            "All in for 800.",
+        ]
+    "#]]
+    .assert_debug_eq(&heard(Verbosity::Brief));
 }
 
 #[test]

@@ -396,7 +396,7 @@ fn a_dialog_has_a_title_and_a_question() {
     let dialog = tree.iter().find(|it| it.role == Role::AlertDialog).unwrap();
     assert_eq!(
         (dialog.name.as_str(), dialog.description.as_str()),
-        ("All in", "Put in all your chips?")
+        ("All in", "All in for 20,000?")
     );
     // The same key again is a yes.
     player.press_with(Modifiers::SHIFT, Key::A);

@@ -63,8 +63,7 @@ fn a_page_is_read_by_line_and_by_heading() {
     assert_eq!(focused(&player), "Royal flush");
     player.press(Key::ArrowDown);
     player.press(Key::ArrowDown);
-    let example = "Example, royal flush: ace of spades, king of spades, queen of spades, \
-                   jack of spades, ten of spades.";
+    let example = "Example, royal flush: ace, king, queen, jack and ten of spades.";
     assert_eq!(focused(&player), example);
     // It is there to be read: nothing comes of pressing it.
     player.heard();

@@ -50,7 +50,7 @@ fn a_hand_is_gone_through_by_keys() {
         W: Phil Ivey's cards: ace of clubs, two of diamonds.
         Ctrl+Page Down: Flop: jack of clubs, three of diamonds, five of clubs. Phil Ivey to act, pot 49,500.
         E: Jack of clubs, three of diamonds, five of clubs.
-        ,: Tom Dwan calls 16,000.
+        ,: Tom Dwan calls.
         Shift+End: Tom Dwan raises to 232,600. Phil Ivey to act, 142,600 to call, pot 442,100.
         N: 142,600 to call for Phil Ivey.
         F: This hand is over. You can only look at it.
@@ -160,7 +160,7 @@ fn own_hands_are_kept_and_gone_through() {
     let file = player.until_named("Texas Hold'em, ");
     assert!(file.ends_with(", 1 hand"), "{file}");
     player.act(&file);
-    let hand = player.until_named("no. 1");
+    let hand = player.until_named("Number 1");
     player.heard();
     player.act(&hand);
     let heard = player.heard().join(" ");
@@ -191,7 +191,7 @@ fn own_hands_are_copied_added_and_deleted() {
 
     // A question first, and the focus on what costs nothing.
     player.act(&file);
-    player.until_named("no. 1");
+    player.until_named("Number 1");
     player.act("Delete this file");
     assert_eq!(player.focused().unwrap().name, "No, go back");
     player.press(Key::Escape);

@@ -57,6 +57,10 @@ impl Client {
     /// What the table waits for until the player gives a command, and which, as
     /// a sentence.
     pub fn what_goes_on(&self) -> Option<String> {
+        if self.times().paused && !self.held {
+            let key = self.named(TableCommand::Pause)?;
+            return Some(self.words.say(&msg!(paused_hint { key })));
+        }
         self.hint_for(self.awaited()?)
     }
 

@@ -49,6 +49,7 @@ impl Client {
     /// without a word.
     pub fn hold(&mut self, paused: bool, now: Duration) -> Vec<Utterance> {
         self.now = now;
+        self.held = paused;
         self.set_paused_quietly(paused)
     }
 

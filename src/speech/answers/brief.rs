@@ -1,41 +1,109 @@
 //! All that matters for a decision, in one answer.
 
+use std::time::Duration;
+
 use super::Asked;
 use super::cards::Detail;
 use crate::rules::{BetChoices, Chips, Choices, Event, Phase, SeatView, Seen, Status, Tableau};
-use crate::speech::msg;
+use crate::speech::{msg, time_to_say};
+
+/// How long the brief answer may be to say, as it is estimated: a voice at its usual
+/// rate takes seven seconds.
+const LONGEST: Duration = Duration::from_millis(7_500);
+
+/// What of the cards is told in the brief answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum CardsTold {
+    BoardAndDraws,
+    Draws,
+    ValueAlone,
+}
 
 impl Asked<'_> {
-    /// The price and the pot first: whoever asks is about to decide.
+    /// The price and the pot first: whoever asks is about to decide. What would make
+    /// it too long comes when it is asked again.
     pub(super) fn brief(&self) -> Vec<String> {
         if self.view.phase == Phase::Over {
             return vec![self.to_call()];
         }
+        self.brief_with(self.cards_told())
+    }
+
+    fn brief_with(&self, told: CardsTold) -> Vec<String> {
         let pot = self.say(&msg!(answer_pot {
             amount: self.view.pot()
         }));
-        let mut parts = vec![
-            self.words
-                .series(self.price_in_brief().into_iter().chain([pot])),
-        ];
-        if self.view.choices.is_none() {
-            parts.extend(self.last_bet());
-        }
-        let picks = self.view.phase == Phase::Picking;
-        let board = self.board_in_brief().filter(|_| !picks);
+        let bet = self.last_bet().filter(|_| self.view.choices.is_none());
+        let (price, bet) = if self.owes_the_last_bet() {
+            (bet, None)
+        } else {
+            (self.price_in_brief(), bet)
+        };
+        let price_and_pot = price.into_iter().chain([pot]);
+        let mut parts = vec![self.words.series(price_and_pot)];
+        parts.extend(bet);
+        let board = match told {
+            CardsTold::BoardAndDraws => self.board_for_decision(),
+            CardsTold::Draws | CardsTold::ValueAlone => None,
+        };
+        let draws = match told {
+            CardsTold::BoardAndDraws | CardsTold::Draws => self.draws(),
+            CardsTold::ValueAlone => Vec::new(),
+        };
         let value = if self.with_cards().is_some_and(SeatView::is_live) {
-            self.value(Detail::Brief)
+            self.value_with(Detail::Brief, draws)
         } else {
             Vec::new()
         };
+        let own = self.you == self.own();
         match (board, value.is_empty()) {
-            (Some(board), false) => {
+            (Some(board), false) if own => {
                 let hand = self.words.series(value);
                 parts.push(self.say(&msg!(answer_board_value { board, hand })));
             }
             (board, _) => parts.extend(board.into_iter().chain(value)),
         }
         parts
+    }
+
+    /// As much as can be said in time.
+    fn cards_told(&self) -> CardsTold {
+        let fits = |told: &CardsTold| {
+            let text = self.words.sentences(self.brief_with(*told));
+            time_to_say(&text, 0) <= LONGEST
+        };
+        [CardsTold::BoardAndDraws, CardsTold::Draws]
+            .into_iter()
+            .find(fits)
+            .unwrap_or(CardsTold::ValueAlone)
+    }
+
+    /// What did not fit in.
+    fn left_out(&self) -> Vec<String> {
+        let (board, draws) = match self.cards_told() {
+            CardsTold::BoardAndDraws => (None, Vec::new()),
+            CardsTold::Draws => (self.board_for_decision(), Vec::new()),
+            CardsTold::ValueAlone => (self.board_for_decision(), self.draws()),
+        };
+        board.into_iter().chain(draws).collect()
+    }
+
+    /// Cards that are picked one by one are not what matters of them all.
+    fn board_for_decision(&self) -> Option<String> {
+        let picks = self.view.phase == Phase::Picking;
+        self.board_in_brief().filter(|_| !picks)
+    }
+
+    /// Whether it will cost the asker just the last bet, which is told anyway.
+    fn owes_the_last_bet(&self) -> bool {
+        let later = self.view.phase == Phase::Betting && self.idle().is_none();
+        let last_bet = Tableau::of(self.view).last_bet.map(|bet| bet.to);
+        match (self.view.choices, self.view.me()) {
+            (None, Some(me)) if later && self.you == Some(me.seat) => {
+                last_bet == Some(self.view.to_match) && me.bet == 0 && me.stack > self.view.to_match
+            }
+            _ => false,
+        }
     }
 
     /// What the asker must pay, and to whom. No amount means that there is nothing to
@@ -59,8 +127,9 @@ impl Asked<'_> {
         if self.view.phase == Phase::Over {
             return self.chips();
         }
+        let mut parts = self.left_out();
         let stacks = self.stacks(&mut self.live());
-        let mut parts = vec![self.say(&msg!(answer_stacks { names: stacks }))];
+        parts.push(self.say(&msg!(answer_stacks { names: stacks })));
         parts.extend(self.effective_stack());
         parts.extend(self.drawn());
         parts.extend(self.call().map(|call| self.odds(call)));

@@ -73,7 +73,12 @@ impl Asked<'_> {
 
     /// What the asker's cards are worth and may become, with whose they are.
     pub(super) fn value(&self, detail: Detail) -> Vec<String> {
-        let mut parts = self.value_and_draws(detail);
+        self.value_with(detail, self.draws())
+    }
+
+    /// The same with these draws.
+    pub(super) fn value_with(&self, detail: Detail, draws: Vec<String>) -> Vec<String> {
+        let mut parts = self.value_and_draws(detail, draws);
         if let (Some(_), Some(first)) = (self.with_cards(), parts.first_mut()) {
             *first = self.of_eyes(std::mem::take(first));
         }
@@ -81,10 +86,10 @@ impl Asked<'_> {
     }
 
     /// What the asker's cards are worth and may become, as one.
-    fn value_and_draws(&self, detail: Detail) -> Vec<String> {
+    fn value_and_draws(&self, detail: Detail, draws: Vec<String>) -> Vec<String> {
         let mut parts = self.hand_value(detail);
         let last = parts.pop();
-        let worth = self.words.series(last.into_iter().chain(self.draws()));
+        let worth = self.words.series(last.into_iter().chain(draws));
         parts.extend(Some(worth).filter(|it| !it.is_empty()));
         parts
     }

@@ -73,20 +73,18 @@ impl Asked<'_> {
         let Some(draws) = self.open_draws() else {
             return Vec::new();
         };
-        let mut parts = Vec::new();
-        if !draws.flush.is_empty() {
-            parts.push(self.text(msg::ANSWER_DRAWS_FLUSH));
-        }
         // Cards that make a flush as well count for the straight, too.
         let straights = draws.straight.into_iter().map(Card::rank);
         let ends = straights
             .map(|rank| 1u16 << rank as u16)
-            .fold(0, |all, bit| all | bit);
-        if ends != 0 {
-            let ends = ends.count_ones();
-            parts.push(self.say(&msg!(answer_draws_straight { ends })));
-        }
-        parts
+            .fold(0u16, |all, bit| all | bit);
+        let told = match (draws.flush.is_empty(), ends.count_ones()) {
+            (true, 0) => None,
+            (false, 0) => Some(self.text(msg::ANSWER_DRAWS_FLUSH)),
+            (true, ends) => Some(self.say(&msg!(answer_draws_straight { ends }))),
+            (false, ends) => Some(self.say(&msg!(answer_draws_both { ends }))),
+        };
+        told.into_iter().collect()
     }
 
     /// How many cards complete a draw.

@@ -1,4 +1,3 @@
-use std::iter;
 use std::sync::Arc;
 
 use fluent_bundle::{FluentArgs, FluentValue};
@@ -41,20 +40,43 @@ impl Lexicon {
         self.list(letters.chars().map(|rank| self.word("rank", rank, form)))
     }
 
+    /// Cards of one suit that follow each other share its name; in brief each has it.
     fn cards(&self, letters: &str, form: Option<&str>) -> Option<String> {
-        let (says, letters): (Says, _) = match letters.strip_prefix(BRIEF) {
-            Some(letters) => (|rank, suit| msg!(card_brief { rank, suit }), letters),
-            None => (|rank, suit| msg!(card { rank, suit }), letters),
+        let brief = letters.strip_prefix(BRIEF);
+        let says: Says = match brief {
+            Some(_) => |rank, suit| msg!(card_brief { rank, suit }),
+            None => |rank, suit| msg!(card { rank, suit }),
         };
-        let card = |rank, suit| {
-            let rank = self.word("rank", rank, form)?;
-            self.text(&says(rank, self.word("suit", suit, form)?))
-        };
-        let mut letters = letters.chars();
-        self.list(iter::from_fn(|| {
-            let rank = letters.next()?;
-            Some(letters.next().and_then(|suit| card(rank, suit)))
+        let letters: Vec<char> = brief.unwrap_or(letters).chars().collect();
+        let cards: Option<Vec<(char, char)>> = (letters.chunks(2))
+            .map(|card| Some((*card.first()?, *card.get(1)?)))
+            .collect();
+        let share =
+            |(_, suit): &(char, char), (_, next): &(char, char)| brief.is_none() && suit == next;
+        self.list(cards?.chunk_by(share).map(|run| {
+            let ranks = run.iter().map(|(rank, _)| self.word("rank", *rank, form));
+            let suit = self.word("suit", run.first()?.1, form)?;
+            self.text(&says(self.all_of(ranks)?, suit))
         }))
+    }
+
+    /// Several ranks of one suit, as `two, five and nine`.
+    fn all_of(&self, ranks: impl DoubleEndedIterator<Item = Option<String>>) -> Option<String> {
+        let mut ranks = ranks.rev();
+        let last = ranks.next()??;
+        let Some(before) = ranks.next() else {
+            return Some(last);
+        };
+        let end = self.text(&msg!(list_end {
+            first: before?,
+            second: last
+        }));
+        ranks.try_fold(end?, |second, first| {
+            self.text(&msg!(list {
+                first: first?,
+                second
+            }))
+        })
     }
 
     /// A word in the form asked for; one without that form does not change.

@@ -275,6 +275,8 @@ fn choose<T, R: Into<Reading<T>>>(
                 told.iter().try_for_each(|line| say(line))?;
                 asked = None;
             }
+            // It is asked again.
+            Reading::Unknown if typed.is_empty() => {}
             Reading::Unknown => {
                 let message = msg!(no_such_choice { text: typed });
                 say(&words.say(&message))?;

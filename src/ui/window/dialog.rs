@@ -6,14 +6,14 @@ use super::screens::Leaving;
 use super::shared::{Request, Shared};
 use super::widgets::{button, hint_below, main_button};
 use crate::player::commands::{Command, ProgramCommand};
-use crate::speech::{Text, Utterance, msg};
+use crate::speech::{L10n, Message, Text, Utterance, msg};
 
 /// A question before something is lost, by the names of messages.
-pub(super) struct Confirmation {
+pub(super) struct Confirmation<Q = Text> {
     /// Tells it from other questions.
     pub(super) salt: &'static str,
     /// The question.
-    pub(super) question: Text,
+    pub(super) question: Q,
     /// The answer with which something is lost.
     pub(super) yes: Text,
     /// The command that is a yes as well, where there is one.
@@ -27,10 +27,28 @@ pub(super) struct Answers {
     pub(super) yes: Response,
 }
 
-impl Confirmation {
+/// A question as it is asked.
+pub(super) trait Asked {
+    fn asked(&self, words: &L10n) -> String;
+}
+
+impl Asked for Text {
+    fn asked(&self, words: &L10n) -> String {
+        words.text(*self)
+    }
+}
+
+/// One with an amount in it.
+impl Asked for Message<'_> {
+    fn asked(&self, words: &L10n) -> String {
+        words.say(self)
+    }
+}
+
+impl<Q: Asked> Confirmation<Q> {
     /// Shows the question and its answers. What is behind must be disabled.
     pub(super) fn show(&self, ctx: &Context, shared: &Shared) -> Answers {
-        let (title, question) = (shared.text(self.yes), shared.text(self.question));
+        let (title, question) = (shared.text(self.yes), self.question.asked(&shared.words));
         let says = Dialog {
             salt: self.salt,
             name: &title,

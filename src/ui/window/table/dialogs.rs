@@ -181,9 +181,13 @@ pub(in crate::ui::window) fn yes(asking: Asking) -> Option<Command> {
 /// A question before something that cannot be undone. The client asks and
 /// speaks it; here it is only shown.
 pub(super) fn confirm(ctx: &Context, shared: &mut Shared, asking: Asking, opened: &mut bool) {
+    let me = || shared.table.as_ref()?.view()?.me();
     let (question, agree) = match asking {
-        Asking::Fold => (msg::CONFIRM_FOLD, msg::CONFIRM_FOLD_YES),
-        Asking::AllIn => (msg::CONFIRM_ALL_IN, msg::CONFIRM_ALL_IN_YES),
+        Asking::Fold => (msg::CONFIRM_FOLD.into(), msg::CONFIRM_FOLD_YES),
+        Asking::AllIn => {
+            let amount = me().map_or(0, |me| me.stack);
+            (msg!(confirm_all_in { amount }), msg::CONFIRM_ALL_IN_YES)
+        }
         Asking::Amount => return,
     };
     let asks = Confirmation {
