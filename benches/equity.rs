@@ -6,6 +6,7 @@ use rs_poker::core::Hand;
 use rs_poker::holdem::MonteCarloGame;
 use tabletalk::bots::equity::{Holding, Range, Spot};
 use tabletalk::rules::cards::{Card, CardSet, parse_cards};
+use tabletalk_benches::report::{Goal, Line};
 use tabletalk_benches::{Work, compare, heading};
 
 const SAMPLES: u64 = 1_000_000;
@@ -16,10 +17,18 @@ fn main() {
     let range = Holding::Range(&uneven);
 
     heading("M samples/s", "x rs_poker");
-    compare(
+    let [peer, ours] = compare(
         "Ah Kh against 1 random hand",
         [("rs_poker", peer()), ("tabletalk", sampled(&[random], ""))],
     );
+    Line::new(
+        "chances of Ah Kh against a random hand",
+        "M samples/s",
+        ours.speed,
+    )
+    .beside("rs_poker", peer.speed, ours.ratio)
+    .goal(Goal::AtLeast(20.0))
+    .add();
     heading("M samples/s", "x 1 hand");
     compare(
         "Ah Kh against random hands",

@@ -8,7 +8,8 @@ use std::hint::black_box;
 
 use aya_poker::base as aya;
 use tabletalk::rules::cards::{Card, Deck, Seed, Tally};
-use tabletalk_benches::{Work, compare, heading};
+use tabletalk_benches::report::{Goal, Line};
+use tabletalk_benches::{Measured, Work, compare, heading};
 
 const RANDOM_HANDS: usize = 10_000_000;
 
@@ -16,22 +17,33 @@ fn main() {
     let hands = random_hands();
     agree(&hands[..hands.len() / 10]);
     heading("M hands/s", "x pokers");
-    compare(
-        "7 cards, 10 M random hands",
+    let work = "7 cards, 10 M random hands";
+    let measured = compare(
+        work,
         [
             ("pokers", random::<Pokers>(&hands)),
             ("tabletalk", random::<Tabletalk>(&hands)),
             ("aya_poker", random::<Aya>(&hands)),
         ],
     );
-    compare(
-        "7 cards, all hands in order",
+    add(work, measured);
+    let work = "7 cards, all hands in order";
+    let measured = compare(
+        work,
         [
             ("pokers", in_order::<Pokers>()),
             ("tabletalk", in_order::<Tabletalk>()),
             ("aya_poker", in_order::<Aya>()),
         ],
     );
+    add(work, measured);
+}
+
+fn add(work: &str, [pokers, ours, _]: [Measured; 3]) {
+    Line::new(work, "M hands/s", ours.speed)
+        .beside("pokers", pokers.speed, ours.ratio)
+        .goal(Goal::TimesAtLeast(1.0))
+        .add();
 }
 
 /// One way to evaluate hands, used as its documentation says.

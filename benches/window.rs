@@ -6,7 +6,7 @@
 //! The first frame needs a display; where there is none, one is opened for it
 //! if Xvfb is there.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -16,6 +16,7 @@ use tabletalk::player::settings::Settings;
 use tabletalk::speech::Language;
 use tabletalk::table::Pacing;
 use tabletalk::ui::window::{App, BotThread, Hearing, WindowStart};
+use tabletalk_benches::report::{Goal, Line};
 use tabletalk_benches::table::{frame, twelve_seats};
 use tabletalk_benches::{Work, compare, heading};
 
@@ -49,7 +50,7 @@ fn start(table: Option<Setup>) -> WindowStart {
 fn frames() {
     heading("frames/s", "x empty");
     for (tree, name) in [(false, "eyes alone"), (true, "with screen reader")] {
-        compare(
+        let [_, _, seats] = compare(
             name,
             [
                 ("empty", drawn(tree, Box::new(|ui| drop(ui.label("Empty"))))),
@@ -60,6 +61,8 @@ fn frames() {
                 ),
             ],
         );
+        let work = format!("a frame of twelve seats, {name}");
+        Line::new(&work, "ms", 1e3 / seats.speed).add();
     }
 }
 
@@ -104,30 +107,63 @@ fn first_frames() {
         },
     };
     let name = display.as_ref().map(|display| display.name.clone());
-    let begin = |which: &'static str| -> Work<'static> {
-        let name = name.clone();
+    let begin = |which: &str| -> f64 {
+        let mut child = Command::new(std::env::current_exe().expect("this program"));
+        child.arg(format!("--first-frame={which}"));
+        child.stderr(Stdio::null());
+        if let Some(name) = &name {
+            child.env("DISPLAY", name).env_remove("WAYLAND_DISPLAY");
+        }
+        let ended = child.output().expect("this program starts");
+        assert!(ended.status.success(), "no first frame of {which}");
+        let memory = String::from_utf8_lossy(&ended.stdout);
+        memory.trim().parse().unwrap_or(0.0)
+    };
+    let memory = [(); 3].map(|()| Cell::new(0.0));
+    let [empty, menu, seats] = ["empty", "menu", "table"];
+    let contender = |place: usize, which: &'static str| -> Work<'_> {
+        let (memory, begin) = (&memory[place], &begin);
         Box::new(move || {
-            let mut child = Command::new(std::env::current_exe().expect("this program"));
-            child.arg(format!("--first-frame={which}"));
-            child.stderr(Stdio::null());
-            if let Some(name) = &name {
-                child.env("DISPLAY", name).env_remove("WAYLAND_DISPLAY");
-            }
-            let ended = child.status().expect("this program starts");
-            assert!(ended.success(), "no first frame of {which}");
+            memory.set(begin(which));
             1.0
         })
     };
     heading("starts/s", "x empty");
-    compare(
+    let started = compare(
         "first frame",
         [
-            ("empty", begin("empty")),
-            ("menu", begin("menu")),
-            ("twelve seats", begin("table")),
+            ("empty", contender(0, empty)),
+            ("menu", contender(1, menu)),
+            ("twelve seats", contender(2, seats)),
         ],
     );
+    for (work, place) in [("the menu", 1), ("a table of twelve", 2)] {
+        let ms = |place: usize| 1e3 / started[place].speed;
+        Line::new(
+            &format!("start to the first picture of {work}"),
+            "ms",
+            ms(place),
+        )
+        .beside("an empty window", ms(0), 1.0 / started[place].ratio)
+        .goal(Goal::TimesAtMost(1.2))
+        .add();
+    }
+    let [empty, _, seats] = memory.map(|it| it.get() / 1024.0);
+    if empty > 0.0 {
+        println!("memory in MiB: {empty:.1} empty, {seats:.1} with twelve seats");
+        Line::new("memory at a table of twelve", "MiB", seats)
+            .beside("an empty window", empty, seats / empty)
+            .goal(Goal::TimesAtMost(1.3))
+            .add();
+    }
     drop(display);
+}
+
+/// What of this program is in memory, in KiB, where the system tells.
+fn memory() -> Option<u64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find_map(|it| it.strip_prefix("VmRSS:"))?;
+    line.trim().strip_suffix("kB")?.trim().parse().ok()
 }
 
 /// A display of our own, for as long as it is needed.
@@ -180,6 +216,7 @@ fn first_frame(which: &str) {
         draw(ui);
         // The second frame comes when the first is on the screen.
         if std::mem::replace(&mut drawn, true) {
+            println!("{}", memory().unwrap_or(0));
             ui.ctx().send_viewport_cmd(egui::ViewportCommand::Close)
         } else {
             ui.ctx().request_repaint()
