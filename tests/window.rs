@@ -5,6 +5,8 @@
 
 #[path = "window/aids.rs"]
 mod aids;
+#[path = "window/bar.rs"]
+mod bar;
 #[path = "window/commands.rs"]
 mod commands;
 #[path = "window/games.rs"]

@@ -12,6 +12,7 @@ where-at-table = { $game }. { $turn }
 back = Back
 scroll-bar = Scroll
 cancel = Cancel
+notice-close = Close
 
 ## Main menu
 
@@ -210,17 +211,45 @@ bar-voice = Who speaks
 
 ## Raising
 
-raise-title = Raise
-raise-field = Raise to
+raise-title = { $opening ->
+    [yes] Bet
+   *[no] Raise
+}
+raise-field = { $opening ->
+    [yes] Bet
+   *[no] Raise to
+}
 raise-steps = Up and down change it by { $step }, page up and page down by { $page }.
-raise-do = Raise to { $amount }
+raise-do = { $opening ->
+    [yes] Bet { $amount }
+   *[no] Raise to { $amount }
+}
 raise-less = Less: { $amount }
 raise-more = More: { $amount }
 raise-minimum = Minimum { $amount }
 raise-half-pot = Half pot { $amount }
 raise-pot = Pot { $amount }
 raise-maximum = Maximum { $amount }
-raise-chosen = Raise to { $amount }.
+raise-chosen = { $opening ->
+    [yes] Bet { $amount }.
+   *[no] Raise to { $amount }.
+}
+# Short, on small buttons side by side.
+preset-minimum = Min
+preset-half-pot = ½ pot
+preset-two-thirds = ⅔ pot
+preset-pot = Pot
+preset-maximum = Max
+preset-all-in = All in
+
+## Chosen before one's turn
+
+pre-title = At your next turn
+pre-check-or-fold = Check or fold
+pre-call-any = Call any bet
+pre-fold-to-bet = Fold to a bet
+pre-sit-out = Sit out
+pre-is-chosen = chosen
 
 ## Questions before something is done
 

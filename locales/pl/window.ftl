@@ -12,6 +12,7 @@ where-at-table = { $game }. { $turn }
 back = Wstecz
 scroll-bar = Przewijanie
 cancel = Anuluj
+notice-close = Zamknij
 
 ## Menu główne
 
@@ -210,17 +211,45 @@ bar-voice = Kto mówi
 
 ## Podbijanie
 
-raise-title = Podbicie
-raise-field = Podbij na
+raise-title = { $opening ->
+    [yes] Zakład
+   *[no] Podbicie
+}
+raise-field = { $opening ->
+    [yes] Postaw
+   *[no] Podbij na
+}
 raise-steps = Strzałki w górę i w dół zmieniają ją o { $step }, page up i page down o { $page }.
-raise-do = Podbij na { $amount }
+raise-do = { $opening ->
+    [yes] Postaw { $amount }
+   *[no] Podbij na { $amount }
+}
 raise-less = Mniej: { $amount }
 raise-more = Więcej: { $amount }
 raise-minimum = Minimum { $amount }
 raise-half-pot = Pół puli { $amount }
 raise-pot = Pula { $amount }
 raise-maximum = Maksimum { $amount }
-raise-chosen = Podbicie na { $amount }.
+raise-chosen = { $opening ->
+    [yes] Zakład { $amount }.
+   *[no] Podbicie na { $amount }.
+}
+# Krótko, na małych przyciskach obok siebie.
+preset-minimum = Min.
+preset-half-pot = ½ puli
+preset-two-thirds = ⅔ puli
+preset-pot = Pula
+preset-maximum = Maks.
+preset-all-in = All-in
+
+## Wybrane przed swoją kolejką
+
+pre-title = W następnej kolejce
+pre-check-or-fold = Czekaj albo pas
+pre-call-any = Sprawdź wszystko
+pre-fold-to-bet = Pas na zakład
+pre-sit-out = Przerwa
+pre-is-chosen = wybrane
 
 ## Pytania, zanim coś się stanie
 

@@ -12,6 +12,7 @@ mod keys;
 #[cfg(target_os = "linux")]
 mod libraries;
 mod names;
+mod notice;
 mod run;
 mod screens;
 mod shared;

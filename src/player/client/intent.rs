@@ -72,6 +72,13 @@ impl Client {
         self.intended.intent
     }
 
+    /// Whether there may be another turn to choose something for, while others
+    /// act.
+    pub fn offers_intents(&self) -> bool {
+        let view = self.view().filter(|view| view.phase != Phase::Over);
+        view.is_some_and(|view| view.choices.is_none() && can_still_decide(view))
+    }
+
     /// Chooses what to do at the next turn, or chooses it no longer. At one's
     /// turn it is done now.
     pub(super) fn intend(&mut self, intent: Intent) -> Vec<Utterance> {

@@ -64,6 +64,8 @@ pub(super) struct Focus {
     shown: Option<(Id, Rect)>,
     /// What has got it in this pass.
     new: Option<Id>,
+    /// Whether it is where it was pressed by the pointer.
+    by_pointer: bool,
 }
 
 /// What has the focus, to be read aloud.
@@ -168,6 +170,7 @@ impl Focus {
 
     /// A key is pressed that leads elsewhere.
     pub(super) fn go(&mut self, key: NavigationKey) {
+        self.by_pointer = false;
         self.step = Some(Step::By(key));
     }
 
@@ -180,6 +183,7 @@ impl Focus {
 
     /// Letters were typed where there is no field.
     pub(super) fn type_letters(&mut self, letters: &str, focused: Option<Id>, now: f64) {
+        self.by_pointer = false;
         let (typed, when) = &mut self.typed;
         if now - *when > WORD {
             typed.clear();
@@ -429,6 +433,15 @@ pub(super) fn keep(response: &Response, enter: Enter, name: &str) {
     }
 }
 
+/// Whether something that is drawn there has the focus.
+pub(super) fn has(ui: &mut Ui, content: impl FnOnce(&mut Ui)) -> bool {
+    let ctx = ui.ctx().clone();
+    let on = || ctx.with_plugin(|focus: &mut Focus| focus.on.as_ref().map(|it| it.id));
+    let before = on();
+    content(ui);
+    on() != before
+}
+
 /// Whether the window has the keyboard.
 fn has_keyboard(ctx: &Context) -> bool {
     ctx.input(|input| input.focused)
@@ -452,6 +465,12 @@ pub(super) fn stay(ui: &Ui) {
         let response = ui.interact(rect, id, Sense::focusable_noninteractive());
         keep(&response, Enter::Free, "");
     }
+}
+
+/// Whether an element has the focus because the pointer has pressed it.
+pub(super) fn came_by_pointer(response: &Response) -> bool {
+    let came = (response.ctx).with_plugin(|focus: &mut Focus| focus.by_pointer);
+    response.has_focus() && came == Some(true)
 }
 
 /// Whether an element that is kept has just got the focus. Egui does not know

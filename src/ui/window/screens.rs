@@ -28,10 +28,12 @@ pub(super) use topic::TopicScreen;
 
 pub(super) use super::table::TableScreen;
 
-use egui::{CentralPanel, Frame, Panel, Ui};
+use egui::{CentralPanel, Frame, Ui};
 
+use super::notice;
+use super::notice::NoticePlace;
 use super::shared::{Request, Shared};
-use super::widgets::{button, heading, hint, reading};
+use super::widgets::{button, heading, hint};
 use crate::player::commands::{Chord, Context, ProgramCommand};
 use crate::speech::{Text, msg};
 
@@ -209,11 +211,11 @@ impl Screen {
 
     /// Draws it. What the player does there becomes requests.
     pub(super) fn show(&mut self, ui: &mut Ui, shared: &mut Shared) {
-        if let Some(notice) = shared.notice() {
-            Panel::bottom("notice").show(ui, |ui| {
-                reading(ui, "notice", notice);
-            });
-        }
+        let place = match self {
+            Screen::Table(_) | Screen::Hand(_) => NoticePlace::Over,
+            _ => NoticePlace::Below,
+        };
+        notice::show(ui, shared, place);
         let frame = Frame::central_panel(ui.style()).inner_margin(0.0);
         CentralPanel::default()
             .frame(frame)

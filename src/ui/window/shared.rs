@@ -44,6 +44,8 @@ pub(super) struct Shared {
     pub(super) saver: Option<Saver>,
     /// A game that was left before the program was started.
     pub(super) unfinished: Option<Unfinished>,
+    /// The warning that the player has closed.
+    closed_notice: Option<VoiceStatus>,
 }
 
 /// Something that a screen asks the window to do.
@@ -105,6 +107,7 @@ impl Shared {
             folders: None,
             saver: None,
             unfinished: None,
+            closed_notice: None,
         };
         for problem in bad {
             let text = problem.say(&shared.words);
@@ -249,8 +252,19 @@ impl Shared {
         if !self.speakers().voice {
             return None;
         }
-        let about = about_voice(self.outlets.voice_status()?, System::HERE)?;
+        let status = self.outlets.voice_status()?;
+        let is_new = self.closed_notice != Some(status);
+        let about = about_voice(status, System::HERE).filter(|_| is_new)?;
         Some(self.text(about))
+    }
+
+    /// Closes the warning; whether there was one. Another one comes anew.
+    pub(super) fn close_notice(&mut self) -> bool {
+        let is_shown = self.notice().is_some();
+        if is_shown {
+            self.closed_notice = self.outlets.voice_status();
+        }
+        is_shown
     }
 
     /// Who speaks, in words.

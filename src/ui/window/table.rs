@@ -4,29 +4,36 @@
 
 mod actions;
 mod banner;
+mod bar;
 mod cards;
+mod columns;
 mod deeds;
 mod dialogs;
 mod display;
 mod felt;
 mod info;
+mod layout;
 mod messages;
 mod motion;
 mod picture;
+mod raise;
+mod slots;
 
-use egui::{Frame, Pos2, Rect, ScrollArea, Ui, UiBuilder, Vec2};
+use egui::{Frame, Rect, ScrollArea, Ui, UiBuilder};
 
 use super::focus::FocusBefore;
 use super::shared::Shared;
-use super::widgets::rows_of_buttons;
 use crate::player::client::Asking;
 pub use picture::picture;
 pub(super) use picture::signs;
 
+use bar::ActionBar;
+use columns::Side;
 use dialogs::RaiseForm;
 pub(super) use dialogs::yes;
 pub(super) use display::TableDisplay;
 pub(super) use info::row;
+use layout::{MARGIN, TableLayout, actions_height};
 pub(super) use messages::{MessagesPlace, lines};
 pub(super) use motion::ArrivingCards;
 
@@ -38,6 +45,7 @@ pub(super) struct TableScreen {
     asked: bool,
     before: FocusBefore,
     arrivals: ArrivingCards,
+    bar: ActionBar,
 }
 
 impl TableScreen {
@@ -45,7 +53,6 @@ impl TableScreen {
         let Some(table) = &shared.table else { return };
         let (asking, display) = (table.asking(), TableDisplay::now(table));
         let actions = actions::actions(table, &shared.words);
-        let names: Vec<String> = actions.iter().map(|it| it.shown.clone()).collect();
         self.keep_focus(ui, asking);
         // A dialog covers the rest for the eyes; for assistive technology
         // the rest must be disabled.
@@ -55,10 +62,9 @@ impl TableScreen {
                 shared,
                 &display,
                 &mut self.arrivals,
-                &names,
                 |ui, shared, part| match part {
                     TablePart::Bar => info::bar(ui, shared, &display),
-                    TablePart::Actions => actions::buttons(ui, shared, &actions),
+                    TablePart::Actions(middle) => self.bar.show(ui, shared, &actions, middle),
                     TablePart::Messages(place) => messages::messages(ui, shared, place),
                 },
             );
@@ -83,40 +89,40 @@ impl TableScreen {
 }
 
 /// What is not the same at a table and in a hand of the past.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum TablePart {
     /// The status line and the commands beside it.
     Bar,
-    /// What one can do.
-    Actions,
+    /// What one can do, around this middle.
+    Actions(f32),
     /// What was said.
     Messages(MessagesPlace),
 }
 
 /// Lays a table out: what every table shows, and around it what only this one
-/// does, with room for buttons that are called so.
+/// does.
 pub(super) fn lay_out(
     ui: &mut Ui,
     shared: &mut Shared,
     display: &TableDisplay,
     arrivals: &mut ArrivingCards,
-    buttons: &[String],
     mut own: impl FnMut(&mut Ui, &mut Shared, TablePart),
 ) {
-    let rows = |width| rows_of_buttons(ui, buttons, width - 2.0 * MARGIN.x);
-    match TableLayout::of(ui.max_rect(), rows) {
+    match TableLayout::of(ui.max_rect(), columns::wishes(ui)) {
         TableLayout::Wide(places) => {
             part(ui, "bar", places.bar, |ui| own(ui, shared, TablePart::Bar));
-            part(ui, "information", places.information, |ui| {
+            columns::column(ui, Side::Left, places.information, |ui| {
                 scroll(ui, |ui| info::information(ui, shared, display));
             });
             part(ui, "felt", places.felt, |ui| {
                 felt::felt(ui, shared, display, arrivals);
             });
+            columns::handles(ui, shared, &places);
+            let middle = places.felt.center().x;
             part(ui, "actions", places.actions, |ui| {
-                own(ui, shared, TablePart::Actions);
+                own(ui, shared, TablePart::Actions(middle));
             });
-            part(ui, "messages", places.messages, |ui| {
+            columns::column(ui, Side::Right, places.messages, |ui| {
                 own(ui, shared, TablePart::Messages(MessagesPlace::Beside));
             });
         }
@@ -124,16 +130,18 @@ pub(super) fn lay_out(
             Frame::new().inner_margin(MARGIN).show(ui, |ui| {
                 own(ui, shared, TablePart::Bar);
                 felt::rows(ui, shared, display);
-                own(ui, shared, TablePart::Actions);
+                let mut room = ui.available_rect_before_wrap();
+                room.set_height(actions_height(0.0) - 2.0 * MARGIN.y);
+                ui.scope_builder(UiBuilder::new().max_rect(room), |ui| {
+                    own(ui, shared, TablePart::Actions(room.center().x));
+                });
+                ui.advance_cursor_after_rect(room);
                 info::information(ui, shared, display);
                 own(ui, shared, TablePart::Messages(MessagesPlace::Below));
             });
         }),
     }
 }
-
-/// Around each part, so that the ring of the focus is whole.
-const MARGIN: Vec2 = Vec2::new(10.0, 6.0);
 
 /// A part of the screen at its place.
 fn part(ui: &mut Ui, salt: &str, rect: Rect, content: impl FnOnce(&mut Ui)) {
@@ -149,51 +157,4 @@ fn scroll(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
     ScrollArea::vertical()
         .auto_shrink([false, false])
         .show(ui, content);
-}
-
-/// Where the parts of the table screen are.
-#[derive(Clone, Copy, Debug, PartialEq)]
-enum TableLayout {
-    /// Side by side: information, the table with the cards and buttons below
-    /// it, messages.
-    Wide(PartPlaces),
-    /// One below the other, to scroll: for small windows and large text.
-    Narrow,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq)]
-struct PartPlaces {
-    bar: Rect,
-    information: Rect,
-    felt: Rect,
-    actions: Rect,
-    messages: Rect,
-}
-
-/// Below this, parts do not fit side by side.
-const WIDE: Vec2 = Vec2::new(1180.0, 640.0);
-
-const BAR: f32 = 52.0;
-const ROW: f32 = 42.0;
-const ROWS_MARGIN: f32 = 22.0;
-const SIDE: f32 = 262.0;
-
-impl TableLayout {
-    /// In that room, with as many rows of buttons as there are in a width.
-    fn of(room: Rect, rows: impl FnOnce(f32) -> u8) -> TableLayout {
-        if room.width() < WIDE.x || room.height() < WIDE.y {
-            return TableLayout::Narrow;
-        }
-        let (left, right) = (room.left() + SIDE, room.right() - SIDE);
-        let rows = f32::from(rows(right - left));
-        let (top, bottom) = (room.top() + BAR, room.bottom() - rows * ROW - ROWS_MARGIN);
-        let rect = |x0, y0, x1, y1| Rect::from_min_max(Pos2::new(x0, y0), Pos2::new(x1, y1));
-        TableLayout::Wide(PartPlaces {
-            bar: rect(room.left(), room.top(), room.right(), top),
-            information: rect(room.left(), top, left, room.bottom()),
-            felt: rect(left, top, right, bottom),
-            actions: rect(left, bottom, right, room.bottom()),
-            messages: rect(right, top, room.right(), room.bottom()),
-        })
-    }
 }

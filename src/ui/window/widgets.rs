@@ -12,7 +12,7 @@ pub(super) use choice::{Choice, ChoiceList, choice, described_choice, slider, to
 pub(super) use field::{Field, field};
 pub(super) use number::{Steps, Written, number, number_field};
 pub(super) use press::{
-    button, call, explain, hint, hint_below, hint_beside, main_button, painted, press,
+    button, call, describe, explain, hint, hint_below, hint_beside, main_button, painted, press,
     set_unavailable, switch, wide_button,
 };
 pub(super) use text::{
@@ -54,21 +54,6 @@ fn readable(response: Response, name: &str) -> Response {
 pub(super) fn problem(ui: &mut Ui, text: &str) {
     let color = ui.visuals().error_fg_color;
     ui.label(RichText::new(text).color(color).strong());
-}
-
-/// How many rows buttons with these names fill.
-pub(super) fn rows_of_buttons(ui: &Ui, names: &[String], width: f32) -> u8 {
-    let spacing = ui.spacing();
-    let mut rows = 1;
-    let mut left = width;
-    for name in names {
-        let needed = width_of(ui, name) + 2.0 * spacing.button_padding.x;
-        if needed > left && left < width {
-            (rows, left) = (rows + 1, width);
-        }
-        left -= needed + spacing.item_spacing.x;
-    }
-    rows
 }
 
 fn width_of(ui: &Ui, name: &str) -> f32 {

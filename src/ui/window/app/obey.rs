@@ -170,15 +170,23 @@ impl App {
             ProgramCommand::WhereAmI => self.where_am_i(),
             ProgramCommand::Help => self.help(ctx),
             ProgramCommand::Language => self.next_language(),
-            ProgramCommand::Back => match self.table_shown() {
-                Some(table) if table.asking().is_some() => {
-                    let said = table.decline();
-                    self.shared.tell(said);
-                }
-                _ => self.back(ctx),
-            },
+            ProgramCommand::Back => self.close_or_go_back(ctx),
             ProgramCommand::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
         }
+    }
+
+    /// What lies in front is closed first.
+    fn close_or_go_back(&mut self, ctx: &Context) {
+        if let Some(table) = self.table_shown() {
+            if table.asking().is_some() {
+                let said = table.decline();
+                return self.shared.tell(said);
+            }
+            if self.shared.close_notice() {
+                return ctx.request_repaint();
+            }
+        }
+        self.back(ctx);
     }
 
     fn change_window(&mut self, ctx: &Context, command: WindowCommand) {

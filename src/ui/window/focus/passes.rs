@@ -17,6 +17,7 @@ impl Plugin for Focus {
             self.shown = None;
         }
         self.chosen = None;
+        self.by_pointer |= ui.input(|input| input.pointer.any_pressed());
         if let Some(step) = self.step.take() {
             self.obey(ui.ctx(), step);
         }

@@ -1,31 +1,85 @@
-//! What one can do, and its buttons.
+//! What one can do.
 
-use egui::Ui;
+use std::fmt::Debug;
 
 use crate::player::client::Client;
 use crate::player::commands::{Command, GameQuestion, ProgramCommand, TableCommand};
 use crate::player::lessons::Tutor;
 use crate::rules::{BetChoices, Choices, Phase, Step, View};
 use crate::speech::{L10n, Message, Text, msg};
-use crate::ui::window::focus::Composite;
+use crate::table::Decision;
 use crate::ui::window::shared::Shared;
-use crate::ui::window::widgets::{button, composite, hint, main_button, set_unavailable};
-use crate::ui::window::{focus, widgets};
 
-/// A button for something to do at the table.
+/// Something to do at the table, and its button.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct ActionButton {
-    command: Command,
+    pub(super) command: Command,
+    pub(super) place: Place,
     /// What it is called, whatever it does now: a name that changed under the
     /// focus would be spoken over what has changed it.
-    name: String,
+    pub(super) name: String,
     /// What it does now, with the amount: shown, and read when the focus comes.
     pub(super) shown: String,
     /// The amount alone, beside the name.
     about: String,
+    /// What a press of it would mean, whatever is shown.
+    pub(super) meaning: String,
     /// Whether it can be done now. What cannot be done keeps its place, so
     /// that the focus stays on it from turn to turn; pressed, it says why.
-    ready: bool,
+    pub(super) ready: bool,
+}
+
+/// Where a button stands. One place is never for two things that one could take
+/// for each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Place {
+    Fold,
+    Stay,
+    Raise,
+    AllIn,
+    Cards,
+    /// Above those, where there is something else to do.
+    Above(u8),
+    /// Beside all of them.
+    Beside,
+}
+
+/// The places that every turn of a game needs, from left to right, and what
+/// stands there while there is nothing to do.
+pub(super) fn places(view: &View) -> Vec<(Place, Text)> {
+    let rules = &view.rules;
+    let mut places = Vec::new();
+    let stay = stay(view);
+    if let Some(stay) = stay {
+        places.extend([(Place::Fold, msg::ACTION_FOLD), (Place::Stay, stay)]);
+    }
+    if rules.has(|step| matches!(step, Step::Bet { .. })) {
+        let more = [
+            (Place::Raise, msg::ACTION_BET_OR_RAISE),
+            (Place::AllIn, msg::ACTION_ALL_IN),
+        ];
+        places.extend(more);
+    }
+    places.extend(with_cards(view).map(|name| (Place::Cards, name)));
+    places
+}
+
+/// How one stays in, where the rules have a price for that.
+fn stay(view: &View) -> Option<Text> {
+    let bets = view.rules.has(|step| matches!(step, Step::Bet { .. }));
+    if bets {
+        return Some(msg::ACTION_CALL_OR_CHECK);
+    }
+    (view.rules.continue_price()).map(|_| msg::ACTION_CONTINUE)
+}
+
+/// What is done with cards: one's own, or those on the board.
+fn with_cards(view: &View) -> Option<Text> {
+    match view.rules.has(|step| matches!(step, Step::Exchange { .. })) {
+        true => Some(msg::ACTION_DRAW_OR_KEEP),
+        false if view.rules.own_places() == 0 => Some(msg::ACTION_PASS_OR_FINISH),
+        false => None,
+    }
 }
 
 /// Everything to do, always at the same places.
@@ -35,6 +89,7 @@ pub(super) fn actions(table: &Client, words: &L10n) -> Vec<ActionButton> {
     let over = view.is_none_or(|view| view.phase == Phase::Over);
     let mut list = Actions {
         words,
+        decision: table.told().decision(),
         buttons: Vec::new(),
     };
     match view.filter(|_| !over) {
@@ -46,6 +101,8 @@ pub(super) fn actions(table: &Client, words: &L10n) -> Vec<ActionButton> {
 
 struct Actions<'a> {
     words: &'a L10n,
+    /// What can be done now can be done once.
+    decision: Decision,
     buttons: Vec<ActionButton>,
 }
 
@@ -55,7 +112,7 @@ type Now = (Message<'static>, Message<'static>);
 impl Actions<'_> {
     /// Something that is always called the same; what it does now is there
     /// only if it can be done.
-    fn add(&mut self, command: impl Into<Command>, name: Text, now: Option<Now>) {
+    fn add(&mut self, place: Place, command: TableCommand, name: Text, now: Option<Now>) {
         let name = self.words.text(name);
         let ready = now.is_some();
         let (shown, about) = match now {
@@ -64,34 +121,45 @@ impl Actions<'_> {
         };
         self.buttons.push(ActionButton {
             command: command.into(),
+            place,
             name,
+            meaning: self.meaning(&command, ready, &about),
             shown,
             about,
             ready,
         });
     }
 
+    fn meaning(&self, what: &dyn Debug, ready: bool, about: &str) -> String {
+        let decision = if ready { self.decision } else { 0 };
+        format!("{what:?} {decision} {about}")
+    }
+
     /// Something that is done in one way only.
-    fn offer(&mut self, command: impl Into<Command>, key: Text, ready: bool) {
-        let name = self.words.text(key);
+    fn offer(&mut self, place: Place, command: impl Into<Command>, key: Text, ready: bool) {
+        let (command, name) = (command.into(), self.words.text(key));
         self.buttons.push(ActionButton {
-            command: command.into(),
+            command,
+            place,
             shown: name.clone(),
             name,
             about: String::new(),
+            meaning: self.meaning(&command, ready, ""),
             ready,
         });
     }
 
+    /// The same, above the turn's own places.
+    fn offer_above(&mut self, command: impl Into<Command>, key: Text) {
+        let is_above = |it: &&ActionButton| matches!(it.place, Place::Above(_));
+        let count = self.buttons.iter().filter(is_above).count();
+        self.offer(Place::Above(count as u8), command, key, true);
+    }
+
     /// Everything that the steps of the script let a player decide.
     fn steps(&mut self, choices: Option<Choices>, view: &View, table: &Client) {
-        let rules = &view.rules;
-        let bets = rules.has(|step| matches!(step, Step::Bet { .. }));
-        let stay = if bets {
-            Some(msg::ACTION_CALL_OR_CHECK)
-        } else {
-            rules.continue_price().map(|_| msg::ACTION_CONTINUE)
-        };
+        let bets = view.rules.has(|step| matches!(step, Step::Bet { .. }));
+        let stay = stay(view);
         let now = match choices {
             Some(Choices::Bet(bet)) => Some(call(bet)),
             Some(Choices::Continue { price }) => Some((
@@ -102,7 +170,7 @@ impl Actions<'_> {
         };
         let may_fold = now.is_some();
         if let Some(name) = stay {
-            self.add(TableCommand::CallOrCheck, name, now);
+            self.add(Place::Stay, TableCommand::CallOrCheck, name, now);
         }
         let bet = match choices {
             Some(Choices::Bet(bet)) => Some(bet),
@@ -110,10 +178,11 @@ impl Actions<'_> {
         };
         if bets {
             let raise = bet.and_then(|bet| raise(bet, view));
-            self.add(TableCommand::Raise, msg::ACTION_BET_OR_RAISE, raise);
+            let name = msg::ACTION_BET_OR_RAISE;
+            self.add(Place::Raise, TableCommand::Raise, name, raise);
         }
         if stay.is_some() {
-            self.offer(TableCommand::Fold, msg::ACTION_FOLD, may_fold);
+            self.offer(Place::Fold, TableCommand::Fold, msg::ACTION_FOLD, may_fold);
         }
         if bets {
             let stack = view.me().map_or(0, |me| me.stack);
@@ -121,7 +190,8 @@ impl Actions<'_> {
                 msg!(action_all_in_for { amount: stack }),
                 msg!(action_all_in_for_about { amount: stack }),
             );
-            self.add(TableCommand::AllIn, msg::ACTION_ALL_IN, bet.map(|_| all_in));
+            let now = bet.map(|_| all_in);
+            self.add(Place::AllIn, TableCommand::AllIn, msg::ACTION_ALL_IN, now);
         }
         self.cards(choices, view, table);
         self.skip(table);
@@ -130,17 +200,13 @@ impl Actions<'_> {
     /// Whoever is out need not watch.
     fn skip(&mut self, table: &Client) {
         if table.told().is_out() && !table.is_over() {
-            self.offer(TableCommand::SkipToEnd, msg::ACTION_SKIP_TO_END, true);
+            self.offer_above(TableCommand::SkipToEnd, msg::ACTION_SKIP_TO_END);
         }
     }
 
     /// What is done with cards: one's own, or those on the board.
     fn cards(&mut self, choices: Option<Choices>, view: &View, table: &Client) {
-        let name = match view.rules.has(|step| matches!(step, Step::Exchange { .. })) {
-            true => msg::ACTION_DRAW_OR_KEEP,
-            false if view.rules.own_places() == 0 => msg::ACTION_PASS_OR_FINISH,
-            false => return,
-        };
+        let Some(name) = with_cards(view) else { return };
         let now = match choices {
             Some(Choices::Exchange { .. }) => {
                 let marked = table.marked().len() as u64;
@@ -157,27 +223,33 @@ impl Actions<'_> {
             }
             _ => None,
         };
-        self.add(TableCommand::DrawOrPass, name, now);
+        let ready = now.is_some();
+        self.add(Place::Cards, TableCommand::DrawOrPass, name, now);
+        // Marks are the player's own doing: they change what is shown alone.
+        let meaning = self.meaning(&view.phase, ready, "");
+        if let Some(own) = self.buttons.last_mut() {
+            own.meaning = meaning;
+        }
     }
 
     fn after_hand(&mut self, table: &Client) {
         if table.tutor().is_some_and(Tutor::is_over) {
-            return self.offer(ProgramCommand::Back, msg::LEARN_LEAVE, true);
+            return self.offer_above(ProgramCommand::Back, msg::LEARN_LEAVE);
         }
         if !table.is_over() {
-            self.offer(TableCommand::NextHand, msg::ACTION_NEXT_HAND, true);
+            self.offer_above(TableCommand::NextHand, msg::ACTION_NEXT_HAND);
         }
         self.skip(table);
         let cards = table.view().and_then(|view| Some(view.me()?.cards.len()));
         if cards.is_some_and(|cards| cards > 0) {
-            self.offer(TableCommand::ShowBoth, msg::ACTION_SHOW_BOTH, true);
+            self.offer_above(TableCommand::ShowBoth, msg::ACTION_SHOW_BOTH);
         }
         if cards == Some(2) {
-            self.offer(TableCommand::ShowFirst, msg::ACTION_SHOW_FIRST, true);
-            self.offer(TableCommand::ShowSecond, msg::ACTION_SHOW_SECOND, true);
+            self.offer_above(TableCommand::ShowFirst, msg::ACTION_SHOW_FIRST);
+            self.offer_above(TableCommand::ShowSecond, msg::ACTION_SHOW_SECOND);
         }
         if table.is_coached() {
-            self.offer(GameQuestion::Coach, msg::ACTION_COACH, true);
+            self.offer_above(GameQuestion::Coach, msg::ACTION_COACH);
         }
     }
 }
@@ -217,33 +289,8 @@ fn raise(bet: BetChoices, view: &View) -> Option<Now> {
     })
 }
 
-/// What one can do.
-pub(super) fn buttons(ui: &mut Ui, shared: &mut Shared, actions: &[ActionButton]) {
-    focus::part(ui.ctx());
-    let title = shared.text(msg::ACTIONS_TITLE);
-    composite(ui, "actions", Composite::Buttons, &title, |ui| {
-        ui.horizontal_wrapped(|ui| {
-            for action in actions {
-                let salt = format!("{:?}", action.command);
-                let response = if action.ready {
-                    main_button(ui, salt, &action.shown)
-                } else {
-                    button(ui, salt, &action.shown)
-                };
-                widgets::call(&response, &action.name);
-                if !action.ready {
-                    set_unavailable(&response);
-                }
-                if hint(response, &about(shared, action)).clicked() {
-                    shared.obey(action.command);
-                }
-            }
-        });
-    });
-}
-
 /// The amount, and the key.
-fn about(shared: &Shared, action: &ActionButton) -> String {
+pub(super) fn about(shared: &Shared, action: &ActionButton) -> String {
     let key = shared.key_hint(action.command);
     if action.about.is_empty() {
         return key;

@@ -1,5 +1,6 @@
 use egui::{Context, Ui};
 
+use super::raise::{self, Preset};
 use crate::player::client::Asking;
 use crate::player::commands::{Command, ProgramCommand, TableCommand, parse_amount};
 use crate::rules::{BetChoices, Chips, Choices, View};
@@ -28,13 +29,14 @@ impl RaiseForm {
         if self.text.is_empty() && !self.opened {
             self.text = range.min.to_string();
         }
-        let step = view.rules.forced.largest().max(1);
+        let step = raise::step(view);
         let steps = Steps {
             range: range.min..=range.max,
             step,
             page: step.saturating_mul(10),
         };
-        let name = shared.text(msg::RAISE_TITLE);
+        let opening = view.to_match == 0;
+        let name = shared.words.say(&msg!(raise_title { opening }));
         let says = Dialog {
             salt: "raise",
             name: &name,
@@ -46,9 +48,14 @@ impl RaiseForm {
             self.steps(ui, shared, view, bet);
             ui.separator();
             ui.horizontal(|ui| {
-                let typed = msg!(raise_do {
-                    amount: self.text.clone()
-                });
+                // What is no amount stays as it was typed.
+                let typed = match parse_amount(&self.text) {
+                    Ok(amount) => msg!(raise_do { opening, amount }),
+                    Err(_) => msg!(raise_do {
+                        opening,
+                        amount: self.text.clone()
+                    }),
+                };
                 if main_button(ui, "do", &shared.words.say(&typed)).clicked() {
                     self.enter(shared);
                 }
@@ -76,7 +83,9 @@ impl RaiseForm {
         let about = about.map(|it| shared.words.say(&it));
         let about = shared.words.one_after_another(about);
         let says = Field {
-            label: &shared.text(msg::RAISE_FIELD),
+            label: &shared.words.say(&msg!(raise_field {
+                opening: view.to_match == 0
+            })),
             about: &about,
             error: table.and_then(|table| table.wrong_amount()),
         };
@@ -110,7 +119,8 @@ impl RaiseForm {
         let mut chosen = None;
         ui.horizontal_wrapped(|ui| {
             let typed = parse_amount(&self.text).unwrap_or(range.min);
-            let step = view.rules.forced.largest().max(1);
+            let step = raise::step(view);
+            let preset = |preset: Preset| preset.total(view, bet, range);
             let choices: [(&str, AmountName, Chips); 6] = [
                 (
                     "less",
@@ -125,22 +135,22 @@ impl RaiseForm {
                 (
                     "minimum",
                     |amount| msg!(raise_minimum { amount }),
-                    range.min,
+                    preset(Preset::Minimum),
                 ),
                 (
                     "half",
                     |amount| msg!(raise_half_pot { amount }),
-                    part_of_pot(view, bet, 1, 2),
+                    preset(Preset::HalfPot),
                 ),
                 (
                     "pot",
                     |amount| msg!(raise_pot { amount }),
-                    part_of_pot(view, bet, 1, 1),
+                    preset(Preset::Pot),
                 ),
                 (
                     "maximum",
                     |amount| msg!(raise_maximum { amount }),
-                    range.max,
+                    preset(Preset::Maximum),
                 ),
             ];
             for (salt, says, to) in choices {
@@ -153,7 +163,10 @@ impl RaiseForm {
         if let Some(to) = chosen {
             self.text = to.to_string();
             self.given = false;
-            let message = msg!(raise_chosen { amount: to });
+            let message = msg!(raise_chosen {
+                opening: view.to_match == 0,
+                amount: to
+            });
             let text = shared.words.say(&message);
             shared.request(Request::Say(Utterance::answer(text)));
         }
@@ -162,12 +175,6 @@ impl RaiseForm {
 
 /// Names an amount that can be chosen.
 type AmountName = fn(Chips) -> Message<'static>;
-
-/// The total after a raise by a part of the pot as it is after a call.
-fn part_of_pot(view: &View, bet: BetChoices, part: Chips, of: Chips) -> Chips {
-    let after_call = view.pot().saturating_add(bet.to_call);
-    view.to_match.saturating_add(after_call / of * part)
-}
 
 /// The command that says yes to a question, where one does.
 pub(in crate::ui::window) fn yes(asking: Asking) -> Option<Command> {

@@ -1,7 +1,7 @@
 use egui::style::{ScrollAnimation, ScrollStyle, TextCursorStyle, WidgetVisuals, Widgets};
 use egui::{
-    Color32, Context, CornerRadius, FontFamily, FontId, Margin, Shadow, Stroke, Style, TextStyle,
-    Visuals, vec2,
+    Color32, Context, CornerRadius, CursorIcon, FontFamily, FontId, Margin, Shadow, Stroke, Style,
+    TextStyle, Visuals, vec2,
 };
 
 use super::{FOCUS_RING_WIDTH, Palette};
@@ -136,6 +136,7 @@ fn visuals(base: egui::Theme, palette: &Palette) -> Visuals {
         blink: false,
         ..TextCursorStyle::default()
     };
+    visuals.interact_cursor = Some(CursorIcon::PointingHand);
     visuals.disabled_alpha = 0.6;
     visuals
 }

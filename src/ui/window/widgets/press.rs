@@ -134,6 +134,14 @@ fn hint_at(response: Response, text: &str, place: RectAlign) -> Response {
     if text.is_empty() {
         return response;
     }
+    // Whoever has pressed something knows what it is for, and what cannot be
+    // seen is not explained.
+    let is_seen = response.interact_rect.is_positive();
+    let is_known = focus::came_by_pointer(&response) || !is_seen;
+    if is_known {
+        describe(&response, text);
+        return response;
+    }
     if response.has_focus() {
         // It is never in the way of the pointer.
         let mut tooltip = Tooltip::for_widget(&response);
@@ -154,7 +162,8 @@ pub(in crate::ui::window) fn explain(ui: &mut Ui, response: &Response, text: &st
     describe(response, text);
 }
 
-fn describe(response: &Response, text: &str) {
+/// Says more about an element to screen readers alone.
+pub(in crate::ui::window) fn describe(response: &Response, text: &str) {
     response.ctx.accesskit_node_builder(response.id, |node| {
         node.set_description(text);
     });

@@ -87,13 +87,11 @@ impl HandScreen {
         let lines = self.lines(shared);
         let mut asked = None;
         let (review, arrivals) = (&self.review, &mut self.arrivals);
-        let names = names(shared);
         table::lay_out(
             ui,
             shared,
             &display,
             arrivals,
-            &names,
             |ui, shared, part| match part {
                 TablePart::Bar => table::row(
                     ui,
@@ -101,7 +99,7 @@ impl HandScreen {
                     &display,
                     &[(Command::Program(ProgramCommand::Back), msg::BACK)],
                 ),
-                TablePart::Actions => {
+                TablePart::Actions(_) => {
                     asked = steps(ui, shared, self.hand, self.hands.len()).or(asked)
                 }
                 TablePart::Messages(place) => {
@@ -138,13 +136,6 @@ impl HandScreen {
             }
         }
     }
-}
-
-/// What the ways are called, through the hand and to other hands.
-fn names(shared: &Shared) -> Vec<String> {
-    let steps = STEPS.map(|(_, key)| key).into_iter();
-    let keys = steps.chain([NEXT_HAND, HAND_BEFORE]);
-    keys.map(|key| shared.text(key)).collect()
 }
 
 const NEXT_HAND: Text = msg::REVIEW_NEXT_HAND;

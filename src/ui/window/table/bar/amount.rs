@@ -1,0 +1,130 @@
+//! Choosing an amount with the pointer: at once, by a slider, in steps, or by the
+//! wheel. Keys and screen readers have a dialog for it.
+
+use egui::{CursorIcon, Event, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+
+use super::places::BarPlaces;
+use super::{Raising, paint};
+use crate::rules::Chips;
+use crate::ui::window::shared::Shared;
+use crate::ui::window::table::raise::{self, AllIn, Preset};
+
+/// Shows what chooses an amount, above the turn; gives what is chosen anew.
+pub(super) fn choose(
+    ui: &Ui,
+    shared: &Shared,
+    places: &BarPlaces,
+    raising: Raising<'_>,
+) -> Option<Chips> {
+    let (view, range) = (raising.view, raising.range);
+    let row = places.upper;
+    let gap = 5.0 * places.unit;
+    let half = row.width() / 2.0;
+    let wide = (half + gap) / Preset::ALL.len() as f32 - gap;
+    let mut left = row.left();
+    let mut next = |width: f32| {
+        let rect = Rect::from_min_size(pos2(left, row.top()), vec2(width, row.height()));
+        left += width + gap;
+        rect
+    };
+    let mut chosen = None;
+    let all = AllIn::of(view, range);
+    for preset in Preset::ALL {
+        let rect = next(wide);
+        let sign = shared.words.say(&preset.sign(all));
+        if button(ui, shared, rect, &sign) {
+            chosen = Some(preset.total(view, raising.bet, range));
+        }
+    }
+    let step = raise::step(view);
+    let side = row.height();
+    let less = next(side);
+    let slider = next(row.right() - less.right() - 2.0 * gap - side);
+    // Its handle stands out a little at either end.
+    let slider = slider.shrink2(vec2(4.0, 0.0));
+    let more = next(side);
+    let down = raising.to.saturating_sub(step).max(range.min);
+    let up = raising.to.saturating_add(step).min(range.max);
+    if button(ui, shared, less, "−") {
+        chosen = Some(down);
+    }
+    if button(ui, shared, more, "+") {
+        chosen = Some(up);
+    }
+    let dragged = drag(ui, shared, slider, raising, step);
+    let turned = wheel(ui, places).map(|steps| match steps {
+        Turn::Up => up,
+        Turn::Down => down,
+    });
+    chosen.or(dragged).or(turned)
+}
+
+fn button(ui: &Ui, shared: &Shared, rect: Rect, text: &str) -> bool {
+    let id = ui.scope_id().with(("amount", text));
+    let response = ui.interact(rect, id, Sense::CLICK);
+    paint::small(ui, shared, rect, &response, text);
+    response.on_hover_cursor(CursorIcon::PointingHand).clicked()
+}
+
+fn drag(ui: &Ui, shared: &Shared, rect: Rect, raising: Raising<'_>, step: Chips) -> Option<Chips> {
+    let palette = shared.palette();
+    let radius = rect.height() * 0.32;
+    let track = Rect::from_center_size(
+        rect.center(),
+        vec2(rect.width() - 2.0 * radius, rect.height() * 0.22),
+    );
+    let id = ui.scope_id().with("slider");
+    let response = ui.interact(rect, id, Sense::CLICK | Sense::DRAG);
+    let share = raise::share_of(raising.range, raising.to);
+    let at = pos2(track.left() + share * track.width(), track.center().y);
+    let edge = Stroke::new(palette.edge_width(), palette.edge);
+    let round = track.height() / 2.0;
+    let painter = ui.painter();
+    painter.rect(track, round, palette.track, edge, StrokeKind::Outside);
+    painter.rect_filled(track.with_max_x(at.x), round, palette.selection_edge);
+    let fill = match response.hovered() || response.dragged() {
+        true => palette.button.hovered,
+        false => palette.button.fill,
+    };
+    painter.circle(at, radius, fill, Stroke::new(2.5, palette.selection_edge));
+    let response = response.on_hover_cursor(CursorIcon::Grab);
+    if !(response.dragged() || response.clicked()) {
+        return None;
+    }
+    let pointer = response.interact_pointer_pos()?;
+    let share = (pointer.x - track.left()) / track.width();
+    let to = raise::amount_at(raising.range, share, step);
+    Some(to).filter(|it| *it != raising.to)
+}
+
+enum Turn {
+    Up,
+    Down,
+}
+
+/// One step for each notch of the wheel over the bar.
+fn wheel(ui: &Ui, places: &BarPlaces) -> Option<Turn> {
+    let over = places
+        .turn
+        .iter()
+        .fold(places.upper, |all, it| all.union(*it));
+    if !ui.rect_contains_pointer(over) {
+        return None;
+    }
+    let turned: f32 = ui.input_mut(|input| {
+        let turned = input.events.iter().map(|event| match event {
+            Event::MouseWheel { delta, .. } => delta.y,
+            _ => 0.0,
+        });
+        let turned = turned.sum();
+        if turned != 0.0 {
+            input.smooth_scroll_delta = vec2(0.0, 0.0);
+        }
+        turned
+    });
+    match turned {
+        turned if turned > 0.0 => Some(Turn::Up),
+        turned if turned < 0.0 => Some(Turn::Down),
+        _ => None,
+    }
+}
