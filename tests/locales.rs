@@ -55,6 +55,7 @@ const SHARED_WORDS: &[&str] = &[
     "element",
     "go",
     "limit",
+    "min",
     "menu",
     "minimum",
     "off",

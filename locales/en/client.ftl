@@ -61,6 +61,15 @@ intent-off = { $intent ->
 }
 intent-too-dear = That would be all in, so you decide.
 
+# At the end of the game, shown together.
+ending-place = { $place ->
+    [1] You have won
+   *[other] You are out in { ordinal } place
+}, of { $players } players.
+ending-biggest-pot = Your biggest pot: { $amount }.
+ending-best-decision = Your best decision: { $what }
+play-again-later = The same game once more: when this one is over for you.
+
 log-empty = Nothing yet.
 buffer-all = All messages.
 buffer-table = The table.

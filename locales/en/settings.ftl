@@ -110,6 +110,7 @@ settings-motion = Cards and chips glide to their places
 settings-keys = Keys
 settings-letters-about = Turn this off if you speak to the computer, or press keys by accident. Keys such as F1 still work.
 settings-letters = Letters, digits and punctuation are command keys
+settings-full-screen = Full screen on or off
 settings-keys-change = Change keys
 settings-keys-title = Change keys
 settings-keys-intro = Choose a command, then press its new key.

@@ -60,6 +60,15 @@ intent-off = { $intent ->
 }
 intent-too-dear = To byłby all-in, więc decyzja jest twoja.
 
+# Na koniec gry, pokazane razem.
+ending-place = { $place ->
+    [1] Wygrana
+   *[other] Odpadasz na { ordinal } miejscu
+}, graczy było { $players }.
+ending-biggest-pot = Twoja największa pula: { $amount }.
+ending-best-decision = Twoja najlepsza decyzja: { $what }
+play-again-later = Jeszcze raz ta sama gra: gdy ta się dla ciebie skończy.
+
 log-empty = Na razie nic.
 buffer-all = Wszystkie komunikaty.
 buffer-table = Stół.

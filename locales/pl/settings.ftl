@@ -110,6 +110,7 @@ settings-motion = Karty i żetony przesuwają się na swoje miejsca
 settings-keys = Klawisze
 settings-letters-about = Wyłącz to, jeśli mówisz do komputera albo naciskasz klawisze przypadkiem. Klawisze takie jak F1 nadal działają.
 settings-letters = Litery, cyfry i znaki są klawiszami poleceń
+settings-full-screen = Cały ekran albo okno
 settings-keys-change = Zmień klawisze
 settings-keys-title = Zmiana klawiszy
 settings-keys-intro = Wybierz polecenie, a potem naciśnij jego nowy klawisz.

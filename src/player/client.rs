@@ -6,6 +6,7 @@ mod ask;
 mod awaited;
 mod coach;
 mod come_back;
+mod ending;
 mod hear;
 mod hints;
 mod hold_back;
@@ -91,6 +92,8 @@ pub struct Client {
     tutor: Option<Tutor>,
     /// What everyone has done so far, by seat.
     tallies: Vec<PlayerTally>,
+    /// The place in which the player was out.
+    place: Option<u8>,
 }
 
 impl Client {
@@ -140,6 +143,7 @@ impl Client {
             skips: false,
             tutor: None,
             tallies,
+            place: None,
         }
     }
 

@@ -59,6 +59,11 @@ fn help_is_for_where_the_player_is() {
         shift O: sit out, or come back in
         control P: pause or resume
         control comma: settings
+        F9: fold or unfold the columns beside the table
+        F11: fill the screen, or no longer
+        control equals: make everything larger
+        control minus: make everything smaller
+        control N: the same game once more, when it is over
         escape: go back or close
         control Q: leave the program"#]]
     .assert_eq(&help(Language::English, Context::Betting));
@@ -79,6 +84,11 @@ fn help_is_for_where_the_player_is() {
         F1: help for where you are
         shift F1: hear what keys do without using them
         control comma: settings
+        F9: fold or unfold the columns beside the table
+        F11: fill the screen, or no longer
+        control equals: make everything larger
+        control minus: make everything smaller
+        control N: the same game once more, when it is over
         escape: go back or close
         control Q: leave the program"#]]
     .assert_eq(&help(Language::English, Context::Elsewhere));
@@ -126,6 +136,11 @@ fn help_is_for_where_the_player_is() {
         shift O: odejdź na chwilę od stołu albo wróć do gry
         control P: wstrzymaj albo wznów grę
         control przecinek: ustawienia
+        F9: schowaj albo pokaż kolumny obok stołu
+        F11: okno na cały ekran albo z powrotem
+        control znak równości: powiększ wszystko
+        control łącznik: pomniejsz wszystko
+        control N: jeszcze raz ta sama gra, gdy się skończy
         escape: wróć albo zamknij
         control Q: wyjdź z programu"#]]
     .assert_eq(&help(Language::Polish, Context::Choosing));

@@ -92,6 +92,8 @@ fn only_reviewing_repeats_while_a_key_is_held() {
         "previous-moment",
         "review-previous",
         "review-next",
+        "larger-text",
+        "smaller-text",
     ];
     assert_eq!(ids, expected);
 }

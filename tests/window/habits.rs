@@ -176,7 +176,7 @@ fn lists(player: &Player) -> Vec<(String, usize)> {
 #[test]
 fn lists_are_lists() {
     let screens: &[(&str, &[(&str, usize)])] = &[
-        ("help", &[("Topics", 8), ("Keys where you were", 18)]),
+        ("help", &[("Topics", 8), ("Keys where you were", 23)]),
         (
             "holdem-6",
             &[

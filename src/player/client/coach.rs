@@ -9,6 +9,8 @@ use crate::store::Worker;
 pub(super) struct Coaching {
     decisions: Vec<CoachedDecision>,
     report: Option<CoachReport>,
+    /// The report with the best decision of the game.
+    best: Option<CoachReport>,
     /// Who looks back on hands; without one it is done here.
     pub(super) worker: Option<Worker<CoachedHand, CoachReport>>,
 }
@@ -73,9 +75,18 @@ impl Client {
     /// Keeps a report, and says what matters most of it.
     fn report(&mut self, report: CoachReport) -> Vec<Utterance> {
         let headline = report.headline(&self.words);
+        let pot = |report: &CoachReport| report.best(&self.words).map(|it| it.0);
+        if pot(&report) > self.coaching.best.as_ref().and_then(pot) {
+            self.coaching.best = Some(report.clone());
+        }
         self.coaching.report = Some(report);
         let said = headline.map(|text| Utterance::new(text, Urgency::Urgent, Topic::Mine));
         said.map_or_else(Vec::new, |it| self.say(it))
+    }
+
+    /// The best decision of the game, as far as the coach has seen it.
+    pub(super) fn best_decision(&self) -> Option<String> {
+        Some(self.coaching.best.as_ref()?.best(&self.words)?.1)
     }
 
     /// Everything that the coach has to say about the last hand.

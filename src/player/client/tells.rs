@@ -246,6 +246,7 @@ impl Client {
             self.forget_intent();
             self.marked = CardSet::EMPTY;
         }
+        self.note_place(seen);
         if !seen.contains(&Event::HandOver) {
             return None;
         }

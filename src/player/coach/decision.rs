@@ -1,6 +1,6 @@
 use super::named_action::{ActionName, NamedAction, part};
 use crate::bots;
-use crate::rules::{Action, Choices, Phase, Street, View};
+use crate::rules::{Action, Chips, Choices, Phase, Street, View};
 use crate::speech::{L10n, msg};
 
 /// What a player saw, and what they did about it.
@@ -18,6 +18,8 @@ pub(super) struct Judged {
     part: &'static str,
     did: NamedAction,
     best: NamedAction,
+    /// What was to be won.
+    pub(super) pot: Chips,
     /// What it has cost on average, in chips.
     pub(super) lost: f64,
     /// Whether that is enough to speak of.
@@ -78,6 +80,7 @@ impl Judged {
             part: part(view.phase, view.street),
             is_mistake: did != best && judgement.lost > least && !bluff,
             odds: odds.filter(|odds| odds.tell_why(&did, &best)),
+            pot: view.pot(),
             lost: judgement.lost,
             did,
             best,

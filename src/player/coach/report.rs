@@ -1,7 +1,7 @@
 use super::decision::{CoachedDecision, Judged};
 use super::others::ExplainedAction;
 use crate::rules::cards::{Card, CardSet};
-use crate::rules::{Event, Share, View};
+use crate::rules::{Chips, Event, Share, View};
 use crate::speech;
 use crate::speech::{L10n, msg};
 
@@ -51,6 +51,13 @@ impl CoachReport {
         let mistakes = self.decisions.iter().filter(|it| it.is_mistake);
         let worst = mistakes.max_by(|a, b| a.lost.total_cmp(&b.lost))?;
         Some(worst.say(words))
+    }
+
+    /// The good decision in the largest pot, and that pot.
+    pub fn best(&self, words: &L10n) -> Option<(Chips, String)> {
+        let good = self.decisions.iter().filter(|it| !it.is_mistake);
+        let best = good.max_by_key(|it| it.pot)?;
+        Some((best.pot, best.say(words)))
     }
 
     /// Every decision, and why the others did what they did. The names are by

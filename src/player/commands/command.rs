@@ -156,6 +156,16 @@ pub enum WindowCommand {
     DescribeKeys,
     /// Open the settings.
     Settings,
+    /// Fill the screen, or no longer.
+    FullScreen,
+    /// Make everything larger.
+    LargerText,
+    /// Make everything smaller.
+    SmallerText,
+    /// Fold the columns beside the table, or unfold them.
+    Columns,
+    /// Play the same game once more.
+    PlayAgain,
 }
 
 macro_rules! receivers {

@@ -258,6 +258,11 @@ pub const COMMANDS: &[CommandEntry] = &[
     act(TableCommand::Intend(Intent::SitOut), Chord::shift(Key::O), AT_THE_TABLE, msg::COMMAND_SIT_OUT),
     act(TableCommand::Pause, Chord::ctrl(Key::P), AT_THE_TABLE, msg::COMMAND_PAUSE),
     window(WindowCommand::Settings, Chord::ctrl(Key::Comma), msg::COMMAND_SETTINGS).effect(Effect::Moves),
+    window(WindowCommand::Columns, Chord::plain(Key::F9), msg::COMMAND_COLUMNS),
+    window(WindowCommand::FullScreen, Chord::plain(Key::F11), msg::COMMAND_FULL_SCREEN),
+    window(WindowCommand::LargerText, Chord::ctrl(Key::Equals), msg::COMMAND_LARGER_TEXT).effect(Effect::Steps),
+    window(WindowCommand::SmallerText, Chord::ctrl(Key::Minus), msg::COMMAND_SMALLER_TEXT).effect(Effect::Steps),
+    window(WindowCommand::PlayAgain, Chord::ctrl(Key::N), msg::COMMAND_PLAY_AGAIN),
     program(ProgramCommand::Back, Chord::plain(Key::Escape), msg::COMMAND_BACK).effect(Effect::Moves),
     program(ProgramCommand::Quit, Chord::ctrl(Key::Q), msg::COMMAND_QUIT),
 ];

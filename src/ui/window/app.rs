@@ -2,6 +2,7 @@ mod fulfil;
 mod navigate;
 mod obey;
 mod read_focus;
+mod room;
 
 use std::time::{Duration, Instant};
 

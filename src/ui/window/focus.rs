@@ -66,6 +66,8 @@ pub(super) struct Focus {
     new: Option<Id>,
     /// Whether it is where it was pressed by the pointer.
     by_pointer: bool,
+    /// Whether what is drawn now stands still and is always in sight.
+    pinned: bool,
 }
 
 /// What has the focus, to be read aloud.
@@ -421,7 +423,8 @@ pub(super) fn keep(response: &Response, enter: Enter, name: &str) {
             });
         }
         let member = group.map(|(.., composite, place)| (composite, place));
-        (focused && focus.must_show(response), member)
+        let is_hidden = focused && focus.must_show(response);
+        (is_hidden && !focus.pinned, member)
     });
     let (must_show, member) = kept.unwrap_or_default();
     if let Some((composite, place)) = member {
@@ -431,6 +434,15 @@ pub(super) fn keep(response: &Response, enter: Enter, name: &str) {
     if must_show {
         response.scroll_to_me_animation(None, ScrollAnimation::none());
     }
+}
+
+/// Draws what stands still in front of what is scrolled: nothing is scrolled to
+/// show it.
+pub(super) fn pinned(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
+    let ctx = ui.ctx().clone();
+    ctx.with_plugin(|focus: &mut Focus| focus.pinned = true);
+    content(ui);
+    ctx.with_plugin(|focus: &mut Focus| focus.pinned = false);
 }
 
 /// Whether something that is drawn there has the focus.

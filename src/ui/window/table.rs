@@ -18,9 +18,11 @@ mod motion;
 mod picture;
 mod raise;
 mod slots;
+mod tiles;
 
-use egui::{Frame, Rect, ScrollArea, Ui, UiBuilder};
+use egui::{Rect, ScrollArea, Ui, UiBuilder};
 
+use super::focus;
 use super::focus::FocusBefore;
 use super::shared::Shared;
 use crate::player::client::Asking;
@@ -29,11 +31,12 @@ pub(super) use picture::signs;
 
 use bar::ActionBar;
 use columns::Side;
+pub(super) use columns::{Columns, fold_columns};
 use dialogs::RaiseForm;
 pub(super) use dialogs::yes;
 pub(super) use display::TableDisplay;
 pub(super) use info::row;
-use layout::{MARGIN, TableLayout, actions_height};
+use layout::{MARGIN, TableLayout};
 pub(super) use messages::{MessagesPlace, lines};
 pub(super) use motion::ArrivingCards;
 
@@ -62,6 +65,7 @@ impl TableScreen {
                 shared,
                 &display,
                 &mut self.arrivals,
+                ActionsPlace::Pinned,
                 |ui, shared, part| match part {
                     TablePart::Bar => info::bar(ui, shared, &display),
                     TablePart::Actions(middle) => self.bar.show(ui, shared, &actions, middle),
@@ -106,6 +110,7 @@ pub(super) fn lay_out(
     shared: &mut Shared,
     display: &TableDisplay,
     arrivals: &mut ArrivingCards,
+    actions: ActionsPlace,
     mut own: impl FnMut(&mut Ui, &mut Shared, TablePart),
 ) {
     match TableLayout::of(ui.max_rect(), columns::wishes(ui)) {
@@ -126,21 +131,45 @@ pub(super) fn lay_out(
                 own(ui, shared, TablePart::Messages(MessagesPlace::Beside));
             });
         }
-        TableLayout::Narrow => scroll(ui, |ui| {
-            Frame::new().inner_margin(MARGIN).show(ui, |ui| {
-                own(ui, shared, TablePart::Bar);
-                felt::rows(ui, shared, display);
-                let mut room = ui.available_rect_before_wrap();
-                room.set_height(actions_height(0.0) - 2.0 * MARGIN.y);
-                ui.scope_builder(UiBuilder::new().max_rect(room), |ui| {
-                    own(ui, shared, TablePart::Actions(room.center().x));
+        TableLayout::Narrow(places) => {
+            let rect = match actions {
+                ActionsPlace::Pinned => places.scroll,
+                ActionsPlace::Flowing => places.scroll.union(places.actions),
+            };
+            part(ui, "narrow", rect, |ui| {
+                scroll(ui, |ui| {
+                    own(ui, shared, TablePart::Bar);
+                    felt::rows(ui, shared, display, places.head);
+                    let middle = places.actions.center().x;
+                    match actions {
+                        ActionsPlace::Pinned => pinned(ui, "actions", places.actions, |ui| {
+                            own(ui, shared, TablePart::Actions(middle));
+                        }),
+                        ActionsPlace::Flowing => own(ui, shared, TablePart::Actions(middle)),
+                    }
+                    info::information(ui, shared, display);
+                    own(ui, shared, TablePart::Messages(MessagesPlace::Below));
                 });
-                ui.advance_cursor_after_rect(room);
-                info::information(ui, shared, display);
-                own(ui, shared, TablePart::Messages(MessagesPlace::Below));
             });
-        }),
+        }
     }
+}
+
+/// What one can do, where there is little room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum ActionsPlace {
+    /// It is always in sight.
+    Pinned,
+    /// It comes after the table.
+    Flowing,
+}
+
+/// A part that stands still where the rest is scrolled, in the order of the rest.
+fn pinned(ui: &mut Ui, salt: &str, rect: Rect, content: impl FnOnce(&mut Ui)) {
+    let inner = rect.shrink2(MARGIN);
+    let mut own = ui.new_child(UiBuilder::new().id_salt(salt).max_rect(inner));
+    own.set_clip_rect(rect);
+    focus::pinned(&mut own, content);
 }
 
 /// A part of the screen at its place.
@@ -156,5 +185,6 @@ fn part(ui: &mut Ui, salt: &str, rect: Rect, content: impl FnOnce(&mut Ui)) {
 fn scroll(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
     ScrollArea::vertical()
         .auto_shrink([false, false])
+        .scroll_bar_visibility(columns::bars(ui))
         .show(ui, content);
 }

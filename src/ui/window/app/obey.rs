@@ -199,6 +199,11 @@ impl App {
             WindowCommand::PreviousPart => self.go_to_part(ctx, Direction::Back),
             WindowCommand::DescribeKeys => self.describe(KeyMode::Describe),
             WindowCommand::Settings => self.open_once(ctx, Screen::settings()),
+            WindowCommand::FullScreen => self.fill_screen(ctx),
+            WindowCommand::LargerText => self.scale_text(ctx, 25),
+            WindowCommand::SmallerText => self.scale_text(ctx, -25),
+            WindowCommand::Columns => self.fold_columns(ctx),
+            WindowCommand::PlayAgain => self.play_again(ctx),
         }
     }
 
@@ -208,7 +213,7 @@ impl App {
         self.shared.table.as_mut().filter(|_| at_table)
     }
 
-    fn say_not_here(&mut self, command: Command, receiver: Receiver) {
+    pub(super) fn say_not_here(&mut self, command: Command, receiver: Receiver) {
         let text = commands::not_here(command, receiver, &self.shared.words);
         self.shared.mention(Utterance::error(text));
     }

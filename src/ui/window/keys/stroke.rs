@@ -63,6 +63,12 @@ fn chord(key: egui::Key, physical: Option<egui::Key>, modifiers: egui::Modifiers
         name.len() == 1 && name.as_bytes()[0].is_ascii_digit()
     };
     let key = physical.filter(is_digit).unwrap_or(key);
+    // Plus is Shift and the same key on one keyboard, and a key on another.
+    let is_plus = known(key) == Some(Key::Equals) && modifiers.ctrl;
+    let modifiers = egui::Modifiers {
+        shift: modifiers.shift && !is_plus,
+        ..modifiers
+    };
     Some(Chord {
         key: known(key)?,
         modifiers: Modifiers {
@@ -92,7 +98,7 @@ fn known(key: egui::Key) -> Option<Key> {
         Theirs::Backtick => Key::Backquote,
         Theirs::Minus => Key::Minus,
         Theirs::Period => Key::Period,
-        Theirs::Equals => Key::Equals,
+        Theirs::Equals | Theirs::Plus => Key::Equals,
         Theirs::Semicolon => Key::Semicolon,
         Theirs::Quote => Key::Quote,
         // Letters, digits and the rest have the same names.

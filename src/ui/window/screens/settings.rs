@@ -13,13 +13,14 @@ pub(in crate::ui::window) use voices::VoicesScreen;
 use egui::Ui;
 
 use super::{Leaving, Screen, top};
+use crate::player::commands::WindowCommand;
 use crate::player::settings::Settings;
 use crate::speech::{Utterance, msg};
 use crate::ui::window::dialog::{ConfirmDialog, Confirmation};
 use crate::ui::window::focus;
 use crate::ui::window::focus::Composite;
 use crate::ui::window::shared::{Request, Shared};
-use crate::ui::window::widgets::{button, composite, page, reading};
+use crate::ui::window::widgets::{button, composite, hint, page, reading};
 
 /// Everything that the player can choose. A change takes effect at once.
 #[derive(Default)]
@@ -76,6 +77,10 @@ impl SettingsScreen {
             ui.horizontal_wrapped(|ui| {
                 if button(ui, "keys", &shared.text(msg::SETTINGS_KEYS_CHANGE)).clicked() {
                     shared.request(Request::Open(Screen::keys()));
+                }
+                let fill = button(ui, "fill", &shared.text(msg::SETTINGS_FULL_SCREEN));
+                if hint(fill, &shared.key_hint(WindowCommand::FullScreen)).clicked() {
+                    shared.obey(WindowCommand::FullScreen);
                 }
                 if button(ui, "reset", &shared.text(msg::SETTINGS_RESET)).clicked() {
                     self.reset.ask();

@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use crate::player::client::Client;
-use crate::player::commands::{Command, GameQuestion, ProgramCommand, TableCommand};
+use crate::player::commands::{Command, GameQuestion, ProgramCommand, TableCommand, WindowCommand};
 use crate::player::lessons::Tutor;
 use crate::rules::{BetChoices, Choices, Phase, Step, View};
 use crate::speech::{L10n, Message, Text, msg};
@@ -93,6 +93,7 @@ pub(super) fn actions(table: &Client, words: &L10n) -> Vec<ActionButton> {
         buttons: Vec::new(),
     };
     match view.filter(|_| !over) {
+        _ if table.has_ended() => list.after_game(table),
         None => list.after_hand(table),
         Some(view) => list.steps(choices, view, table),
     }
@@ -229,6 +230,21 @@ impl Actions<'_> {
         let meaning = self.meaning(&view.phase, ready, "");
         if let Some(own) = self.buttons.last_mut() {
             own.meaning = meaning;
+        }
+    }
+
+    /// Nothing is left to decide: the others can be watched, or left.
+    fn after_game(&mut self, table: &Client) {
+        if !table.is_over() {
+            if table.told().phase() == Some(Phase::Over) {
+                self.offer_above(TableCommand::NextHand, msg::ACTION_NEXT_HAND);
+            }
+            self.skip(table);
+        }
+        self.offer_above(WindowCommand::PlayAgain, msg::ACTION_PLAY_AGAIN);
+        self.offer_above(ProgramCommand::Back, msg::ACTION_MENU);
+        if table.is_coached() {
+            self.offer_above(GameQuestion::Coach, msg::ACTION_COACH);
         }
     }
 

@@ -5,7 +5,7 @@ mod amount;
 mod paint;
 mod places;
 
-use accesskit::Action;
+use accesskit::{Action, Role};
 use egui::{PointerButton, Rect, Response, Ui};
 
 use super::actions::{self, ActionButton, Place};
@@ -18,7 +18,9 @@ use crate::speech::{Text, msg};
 use crate::ui::window::focus;
 use crate::ui::window::focus::Composite;
 use crate::ui::window::shared::{Request, Shared};
-use crate::ui::window::widgets::{call, composite, describe, press, set_unavailable, switch};
+use crate::ui::window::widgets::{
+    call, composite, describe, painted, press, set_unavailable, switch,
+};
 use paint::{Face, Weight};
 use places::BarPlaces;
 
@@ -94,8 +96,11 @@ impl ActionBar {
         places: &BarPlaces,
         raising: Option<Raising<'_>>,
     ) {
+        let ending = shared.table.as_ref().and_then(Client::ending);
         for (&(place, name), &rect) in slots.iter().zip(&places.turn) {
-            if !actions.iter().any(|it| it.place == place) {
+            if ending.is_some() {
+                self.slots.mean(place, "", shared.now);
+            } else if !actions.iter().any(|it| it.place == place) {
                 self.slots.mean(place, "", shared.now);
                 paint::empty(ui, shared, rect, &shared.text(name));
             }
@@ -118,6 +123,17 @@ impl ActionBar {
                 }
             }
         });
+        if let Some(text) = ending {
+            ActionBar::ending(ui, shared, places, &text);
+        }
+    }
+
+    /// What the game was, where a turn would be.
+    fn ending(ui: &mut Ui, shared: &Shared, places: &BarPlaces, text: &str) {
+        let rect = places.turn.iter().copied().reduce(Rect::union);
+        let Some(rect) = rect else { return };
+        painted(ui, rect, "ending", Role::Label, text);
+        paint::words(ui, shared, rect, text, places.unit);
     }
 
     fn action(

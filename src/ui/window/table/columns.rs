@@ -4,7 +4,8 @@
 //! A folded column can still be reached by keys and by assistive technology,
 //! which know no columns: it is only out of sight.
 
-use egui::{Id, Rect, Sense, Shape, Stroke, Ui, UiBuilder, Vec2, pos2, vec2};
+use egui::scroll_area::ScrollBarVisibility;
+use egui::{Context, Id, Rect, Sense, Shape, Stroke, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::layout::{Column, MARGIN, PartPlaces, Wish, Wishes};
 use crate::speech::msg;
@@ -19,11 +20,32 @@ pub(super) enum Side {
 }
 
 /// What the player has pressed, and where they are.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct ColumnState {
     wish: Wish,
     /// Whether the focus is in it.
     has_focus: bool,
+    /// Whether it was seen in the last picture.
+    is_open: bool,
+}
+
+/// What became of both columns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::ui::window) enum Columns {
+    Shown,
+    Folded,
+}
+
+/// Folds the columns if any can be seen, and unfolds both otherwise.
+pub(in crate::ui::window) fn fold_columns(ctx: &Context) -> Columns {
+    let states = [Side::Left, Side::Right].map(|side| (side, side.state(ctx)));
+    let any = states.iter().any(|(_, state)| state.is_open);
+    let wish = if any { Wish::Folded } else { Wish::Open };
+    for (side, state) in states {
+        side.keep(ctx, ColumnState { wish, ..state });
+    }
+    ctx.request_repaint();
+    if any { Columns::Folded } else { Columns::Shown }
 }
 
 impl Side {
@@ -31,19 +53,20 @@ impl Side {
         Id::unique(("column", self as u8))
     }
 
-    fn state(self, ui: &Ui) -> ColumnState {
-        ui.data(|data| data.get_temp(self.id())).unwrap_or_default()
+    fn state(self, ctx: &Context) -> ColumnState {
+        ctx.data(|data| data.get_temp(self.id()))
+            .unwrap_or_default()
     }
 
-    fn keep(self, ui: &Ui, state: ColumnState) {
-        ui.data_mut(|data| data.insert_temp(self.id(), state));
+    fn keep(self, ctx: &Context, state: ColumnState) {
+        ctx.data_mut(|data| data.insert_temp(self.id(), state));
     }
 }
 
 /// What is wanted of the columns now.
 pub(super) fn wishes(ui: &Ui) -> Wishes {
     [Side::Left, Side::Right].map(|side| {
-        let state = side.state(ui);
+        let state = side.state(ui.ctx());
         if state.has_focus {
             Wish::Open
         } else {
@@ -69,15 +92,14 @@ pub(super) fn column(ui: &mut Ui, side: Side, column: Column, content: impl FnOn
             content(ui);
         });
     });
-    let before = side.state(ui);
-    if before.has_focus != has_focus {
-        side.keep(
-            ui,
-            ColumnState {
-                has_focus,
-                ..before
-            },
-        );
+    let before = side.state(ui.ctx());
+    let now = ColumnState {
+        has_focus,
+        is_open: column.is_open(),
+        ..before
+    };
+    if before != now {
+        side.keep(ui.ctx(), now);
         ui.request_repaint();
     }
 }
@@ -104,8 +126,11 @@ pub(super) fn handles(ui: &Ui, shared: &Shared, places: &PartPlaces) {
                 Column::Open(_) => Wish::Folded,
                 Column::Folded(_) => Wish::Open,
             };
-            let has_focus = false;
-            side.keep(ui, ColumnState { wish, has_focus });
+            let now = ColumnState {
+                wish,
+                ..ColumnState::default()
+            };
+            side.keep(ui.ctx(), now);
             ui.request_repaint();
         }
     }
@@ -136,4 +161,14 @@ fn paint(ui: &Ui, shared: &Shared, rect: Rect, hovered: bool, side: Side, column
     ];
     ui.painter()
         .add(Shape::line(arrow, Stroke::new(2.5, palette.button.text)));
+}
+
+/// The bars of a column: what is out of sight has none, which would lie beside
+/// the window.
+pub(super) fn bars(ui: &Ui) -> ScrollBarVisibility {
+    if ui.clip_rect().is_positive() {
+        ScrollBarVisibility::VisibleWhenNeeded
+    } else {
+        ScrollBarVisibility::AlwaysHidden
+    }
 }

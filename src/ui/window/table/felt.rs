@@ -1,14 +1,15 @@
 use egui::accesskit::Role;
-use egui::{AsIdSalt, CursorIcon, Rect, Sense, Ui, vec2};
+use egui::{AsIdSalt, CursorIcon, Rect, Ui};
 
 use super::cards::CardText;
 use super::display::TableDisplay;
 use super::motion::ArrivingCards;
 use super::picture::Picture;
+use super::tiles;
 use crate::player::commands::{Command, Context};
 use crate::rules::Seat;
 use crate::speech::{Text, Utterance, msg};
-use crate::ui::window::draw::{Pen, TILE_HAND, TILE_SIZE, TablePlaces, TableRects};
+use crate::ui::window::draw::{Pen, TablePlaces, TableRects};
 use crate::ui::window::focus::Composite;
 use crate::ui::window::names::SteadyName;
 use crate::ui::window::shared::{Request, Shared};
@@ -41,17 +42,32 @@ pub(super) fn felt(
     ui.advance_cursor_after_rect(room);
 }
 
-/// The same in rows, for little room.
-pub(super) fn rows(ui: &mut Ui, shared: &mut Shared, display: &TableDisplay) {
+/// The same in rows, for little room: the seats, and the cards in their place if
+/// they have one.
+pub(super) fn rows(ui: &mut Ui, shared: &mut Shared, display: &TableDisplay, head: Option<Rect>) {
     let Some(view) = &display.view else { return };
     let words = display.words(&shared.words);
     let mut picture = Picture::of(display, view, &words);
     picture.set_times(&display.times, view, &words);
-    let rects = paint_rows(ui, shared, &picture);
-    elements(ui, shared, display, &picture, &rects);
+    let mut rects = tiles::seats(ui, shared, &picture);
+    seat_elements(ui, shared, display, &picture, &rects);
+    match head {
+        Some(head) => super::pinned(ui, "head", head, |ui| {
+            tiles::head(ui, shared, &picture, &mut rects);
+            card_elements(ui, shared, &picture, &rects);
+        }),
+        None => {
+            tiles::cards(ui, shared, &picture, &mut rects);
+            card_elements(ui, shared, &picture, &rects);
+        }
+    }
 }
 
-fn pen<'a>(painter: &'a egui::Painter, shared: &Shared, picture: &'a Picture) -> Pen<'a> {
+pub(super) fn pen<'a>(
+    painter: &'a egui::Painter,
+    shared: &Shared,
+    picture: &'a Picture,
+) -> Pen<'a> {
     Pen {
         painter,
         palette: shared.palette(),
@@ -59,78 +75,20 @@ fn pen<'a>(painter: &'a egui::Painter, shared: &Shared, picture: &'a Picture) ->
     }
 }
 
-/// Paints seats as tiles, the board and the own cards below them.
-fn paint_rows(ui: &mut Ui, shared: &Shared, picture: &Picture) -> TableRects {
-    let painter = ui.painter().clone();
-    let pen = pen(&painter, shared, picture);
-    let width = ui.available_width();
-    let columns = (width / TILE_SIZE.x).floor().max(1.0);
-    let named = picture.drawn.seats.iter().any(|seat| seat.hand.is_some());
-    let more = if named { TILE_HAND } else { 0.0 };
-    let tile = vec2(width / columns, TILE_SIZE.y + more);
-    let count = picture.drawn.seats.len();
-    let rows = (count as f32 / columns).ceil();
-    let (area, _) = ui.allocate_exact_size(vec2(width, rows * tile.y), Sense::hover());
-    let mut rects = TableRects::default();
-    for (place, seat) in picture.drawn.seats.iter().enumerate() {
-        let (row, column) = ((place as f32 / columns).floor(), place as f32 % columns);
-        let at = area.min + vec2(column * tile.x, row * tile.y);
-        let rect = Rect::from_min_size(at, tile);
-        // The own cards are below, where they are large.
-        let small = draw::SeatPicture {
-            cards: match place {
-                0 => Vec::new(),
-                _ => seat.all_cards(),
-            },
-            ..seat.clone()
-        };
-        rects.plates.push(rect.shrink(3.0));
-        draw::tile(pen, rect, &small);
-    }
-    if let Some(left) = &picture.drawn.countdown {
-        let (rect, _) = ui.allocate_exact_size(vec2(width, 64.0), Sense::hover());
-        let wide = vec2(width.min(180.0), rect.height() - 8.0);
-        draw::countdown(pen, Rect::from_center_size(rect.center(), wide), left);
-    }
-    if !picture.drawn.banner.is_empty() {
-        let tall = 40.0 * picture.drawn.banner.len() as f32;
-        let (rect, _) = ui.allocate_exact_size(vec2(width, tall), Sense::hover());
-        draw::banner(pen, rect.shrink(3.0), &picture.drawn.banner, 22.0);
-    }
-    let mut row = |cards: &[draw::CardPicture], height: f32| {
-        let (rect, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
-        let places = draw::cards_in_row(rect.shrink(6.0), cards.len().max(5), 0.0);
-        let shown = places.iter().zip(cards);
-        shown
-            .map(|(&rect, &picture)| draw::card(pen, rect, picture))
-            .collect::<Vec<Rect>>()
-    };
-    let own = picture.drawn.seats.first().map(|seat| seat.all_cards());
-    rects.cards = vec![row(&own.unwrap_or_default(), 118.0)];
-    if !picture.drawn.board.cards.is_empty() {
-        rects.board = row(&picture.drawn.board.cards, 118.0);
-    }
-    if !picture.drawn.pots.is_empty() {
-        let (rect, _) = ui.allocate_exact_size(vec2(width, 34.0), Sense::hover());
-        let wide = rect.width() / picture.drawn.pots.len() as f32;
-        for (place, pot) in picture.drawn.pots.iter().enumerate() {
-            let left = rect.left() + place as f32 * wide;
-            let at = Rect::from_min_size(egui::pos2(left, rect.top()), vec2(wide, 34.0));
-            rects.pots.push(draw::chip_amount(
-                pen,
-                at,
-                pot,
-                16.0,
-                egui::Align2::CENTER_CENTER,
-            ));
-        }
-    }
-    rects
-}
-
 /// Puts something focusable wherever something is painted, in the order in
 /// which it is read.
 fn elements(
+    ui: &mut Ui,
+    shared: &mut Shared,
+    display: &TableDisplay,
+    picture: &Picture,
+    rects: &TableRects,
+) {
+    seat_elements(ui, shared, display, picture, rects);
+    card_elements(ui, shared, picture, rects);
+}
+
+fn seat_elements(
     ui: &mut Ui,
     shared: &mut Shared,
     display: &TableDisplay,
@@ -152,6 +110,9 @@ fn elements(
     if let Some(seat) = asked {
         about_player(shared, display, seat);
     }
+}
+
+fn card_elements(ui: &mut Ui, shared: &mut Shared, picture: &Picture, rects: &TableRects) {
     focus::part(ui.ctx());
     let own = rects.cards.first().map(Vec::as_slice).unwrap_or_default();
     row(

@@ -7,8 +7,18 @@ use egui::{Pos2, Rect, Vec2};
 pub(super) enum TableLayout {
     /// The oval table, with what one can do below it and columns at its sides.
     Wide(PartPlaces),
-    /// One below the other, to scroll: for small windows and large text.
-    Narrow,
+    /// One below the other: for small windows and large text.
+    Narrow(NarrowPlaces),
+}
+
+/// What is always in sight where there is little room, and what is scrolled.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct NarrowPlaces {
+    /// The cards, the pot and what happened last, unless there is too little room
+    /// even for that.
+    pub(super) head: Option<Rect>,
+    pub(super) scroll: Rect,
+    pub(super) actions: Rect,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -57,7 +67,7 @@ pub(super) const MARGIN: Vec2 = Vec2::new(6.0, 6.0);
 impl TableLayout {
     pub(super) fn of(room: Rect, wishes: Wishes) -> TableLayout {
         if room.width() < OVAL.x || room.height() < OVAL.y {
-            return TableLayout::Narrow;
+            return TableLayout::Narrow(NarrowPlaces::of(room));
         }
         let top = room.top() + BAR;
         let bottom = room.bottom() - actions_height(room.height());
@@ -72,9 +82,12 @@ impl TableLayout {
         let right = is_open(wishes[1], 1.0);
         let left = is_open(wishes[0], if right { 2.0 } else { 1.0 });
         let rect = |x0, y0, x1, y1| Rect::from_min_max(Pos2::new(x0, y0), Pos2::new(x1, y1));
-        let column = |is_open, rect| match is_open {
-            true => Column::Open(rect),
-            false => Column::Folded(rect),
+        let column = |is_open, rect| {
+            if is_open {
+                Column::Open(rect)
+            } else {
+                Column::Folded(rect)
+            }
         };
         let width = |is_open| if is_open { SIDE } else { 0.0 };
         TableLayout::Wide(PartPlaces {
@@ -98,6 +111,30 @@ impl Column {
     }
 }
 
+/// Below this, cards that do not scroll away would leave no room for the rest.
+const LOW: f32 = 300.0;
+
+impl NarrowPlaces {
+    fn of(room: Rect) -> NarrowPlaces {
+        let actions = (room.height() * 0.24).clamp(72.0, 96.0);
+        let (rest, actions) = room.split_top_bottom_at_y(room.bottom() - actions);
+        if room.height() < LOW {
+            return NarrowPlaces {
+                head: None,
+                scroll: rest,
+                actions,
+            };
+        }
+        let head = (room.height() * 0.3).clamp(84.0, 170.0);
+        let (head, scroll) = rest.split_top_bottom_at_y(room.top() + head);
+        NarrowPlaces {
+            head: Some(head),
+            scroll,
+            actions,
+        }
+    }
+}
+
 /// The height of what one can do: it grows with the window and never with what
 /// stands there.
 pub(super) fn actions_height(room: f32) -> f32 {
@@ -118,7 +155,7 @@ mod tests {
     fn places(width: f32, height: f32) -> PartPlaces {
         match of(width, height) {
             TableLayout::Wide(places) => places,
-            TableLayout::Narrow => panic!("{width} by {height} has no oval"),
+            TableLayout::Narrow(_) => panic!("{width} by {height} has no oval"),
         }
     }
 
@@ -135,11 +172,9 @@ mod tests {
             places(width * 100.0 / percent, height * 100.0 / percent);
         }
         for (width, height) in [(640.0, 360.0), (853.0, 480.0), (1000.0, 400.0)] {
-            assert_eq!(
-                of(width, height),
-                TableLayout::Narrow,
-                "{width} by {height}"
-            );
+            let layout = of(width, height);
+            let is_narrow = matches!(layout, TableLayout::Narrow(_));
+            assert!(is_narrow, "{width} by {height}");
         }
     }
 

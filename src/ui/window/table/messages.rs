@@ -1,6 +1,7 @@
 use egui::accesskit::Role;
 use egui::{RichText, ScrollArea, Ui};
 
+use super::columns;
 use crate::player::commands::WindowCommand;
 use crate::speech::{Buffer, msg};
 use crate::ui::window::shared::Shared;
@@ -59,6 +60,7 @@ pub(in crate::ui::window) fn lines(
         MessagesPlace::Below => list(ui),
         MessagesPlace::Beside => {
             let area = ScrollArea::vertical().auto_shrink([false, false]);
+            let area = area.scroll_bar_visibility(columns::bars(ui));
             area.stick_to_bottom(true).show(ui, list);
         }
     }

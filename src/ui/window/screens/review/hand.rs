@@ -10,7 +10,7 @@ use crate::rules::Viewer;
 use crate::speech::{Language, Text, msg};
 use crate::ui::window::focus::Composite;
 use crate::ui::window::shared::{Request, Shared};
-use crate::ui::window::table::{ArrivingCards, TableDisplay, TablePart};
+use crate::ui::window::table::{ActionsPlace, ArrivingCards, TableDisplay, TablePart};
 use crate::ui::window::widgets::{button, composite, heading, hint, main_button};
 use crate::ui::window::{focus, table};
 
@@ -92,6 +92,7 @@ impl HandScreen {
             shared,
             &display,
             arrivals,
+            ActionsPlace::Flowing,
             |ui, shared, part| match part {
                 TablePart::Bar => table::row(
                     ui,

@@ -9,6 +9,9 @@ use crate::rules::Chips;
 use crate::ui::window::shared::Shared;
 use crate::ui::window::table::raise::{self, AllIn, Preset};
 
+/// The least width of the row with a slider in it.
+const SLIDER: f32 = 480.0;
+
 /// Shows what chooses an amount, above the turn; gives what is chosen anew.
 pub(super) fn choose(
     ui: &Ui,
@@ -19,8 +22,15 @@ pub(super) fn choose(
     let (view, range) = (raising.view, raising.range);
     let row = places.upper;
     let gap = 5.0 * places.unit;
-    let half = row.width() / 2.0;
-    let wide = (half + gap) / Preset::ALL.len() as f32 - gap;
+    // Where there is little room, no slider is better than one without a way.
+    let is_short = row.width() < SLIDER;
+    let buttons = if is_short { 7 } else { Preset::ALL.len() };
+    let half = if is_short {
+        row.width()
+    } else {
+        row.width() / 2.0
+    };
+    let wide = (half + gap) / buttons as f32 - gap;
     let mut left = row.left();
     let mut next = |width: f32| {
         let rect = Rect::from_min_size(pos2(left, row.top()), vec2(width, row.height()));
@@ -37,9 +47,13 @@ pub(super) fn choose(
         }
     }
     let step = raise::step(view);
-    let side = row.height();
+    let side = if is_short { wide } else { row.height() };
     let less = next(side);
-    let slider = next(row.right() - less.right() - 2.0 * gap - side);
+    let slider = next(if is_short {
+        -gap
+    } else {
+        row.right() - less.right() - 2.0 * gap - side
+    });
     // Its handle stands out a little at either end.
     let slider = slider.shrink2(vec2(4.0, 0.0));
     let more = next(side);
@@ -51,7 +65,11 @@ pub(super) fn choose(
     if button(ui, shared, more, "+") {
         chosen = Some(up);
     }
-    let dragged = drag(ui, shared, slider, raising, step);
+    let dragged = if is_short {
+        None
+    } else {
+        drag(ui, shared, slider, raising, step)
+    };
     let turned = wheel(ui, places).map(|steps| match steps {
         Turn::Up => up,
         Turn::Down => down,
@@ -82,9 +100,10 @@ fn drag(ui: &Ui, shared: &Shared, rect: Rect, raising: Raising<'_>, step: Chips)
     let painter = ui.painter();
     painter.rect(track, round, palette.track, edge, StrokeKind::Outside);
     painter.rect_filled(track.with_max_x(at.x), round, palette.selection_edge);
-    let fill = match response.hovered() || response.dragged() {
-        true => palette.button.hovered,
-        false => palette.button.fill,
+    let fill = if response.hovered() || response.dragged() {
+        palette.button.hovered
+    } else {
+        palette.button.fill
     };
     painter.circle(at, radius, fill, Stroke::new(2.5, palette.selection_edge));
     let response = response.on_hover_cursor(CursorIcon::Grab);

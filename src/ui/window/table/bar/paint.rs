@@ -214,6 +214,29 @@ fn fitted(ui: &Ui, text: &str, size: f32, color: Color32, width: f32) -> Arc<Gal
     ui.painter().layout_job(job)
 }
 
+/// Words in a place of their own, as large as they fit.
+pub(super) fn words(ui: &Ui, shared: &Shared, rect: Rect, text: &str, unit: f32) {
+    let color = shared.palette().text;
+    let mut size = (18.0 * unit).round();
+    let mut galley = None;
+    while size >= 11.0 {
+        let font = FontId::new(size, fonts::bold());
+        let laid = ui
+            .painter()
+            .layout(text.to_owned(), font, color, rect.width());
+        let fits = laid.size().y <= rect.height();
+        galley = Some(laid);
+        if fits {
+            break;
+        }
+        size -= 1.0;
+    }
+    if let Some(galley) = galley {
+        let at = rect.center() - galley.size() / 2.0;
+        ui.painter().galley(at, galley, color);
+    }
+}
+
 /// What was said last, for eyes that see only a part of the window at a time:
 /// the newest at the top, nearest to the buttons.
 pub(super) fn latest(ui: &Ui, shared: &Shared, rect: Rect, unit: f32) {
