@@ -39,6 +39,7 @@ review-file = From a file
 review-file-about = Files end in phh, phhs or jsonl. You can also drop a file on this window.
 review-file-name = File
 review-file-open = Open the file
+review-hands = Hands
 review-hands-title = Hands in { $file }
 review-hands-count = { $count ->
     [one] There is one hand.

@@ -21,6 +21,7 @@ setup-mixed = Mixed
 setup-mixed-about = Players of all levels.
 setup-range = From { $least } to { $most }.
 setup-range-decimal = From { $least } to { $most }, such as 0.5 for half.
+setup-step = Up and down change it by { $step }.
 setup-out-of-range = { $name } must be from { $least } to { $most }.
 setup-no-number = { $name } must be a whole number from { $least } to { $most }.
 setup-no-decimal = { $name } must be a number from { $least } to { $most }, with at most two digits after the point.

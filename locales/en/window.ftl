@@ -6,6 +6,8 @@ answer-first = First answer the question, or press Escape.
 hint-key = Key { $key }.
 focus-on-screen = { $screen }. { $element }
 focus-holds = { $name }, { $holds }
+# What a field holds, before what there is to say about it.
+field-holds = Text: { $value }.
 # The first element of a group, and the name of the group.
 focus-in-group = { $group }: { $element }
 where-at-table = { $game }. { $turn }

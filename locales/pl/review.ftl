@@ -40,6 +40,7 @@ review-file = Z pliku
 review-file-about = Nazwy plików kończą się na phh, phhs albo jsonl. Plik można też upuścić na to okno.
 review-file-name = Plik
 review-file-open = Otwórz plik
+review-hands = Rozdania
 review-hands-title = Rozdania z pliku { $file }
 review-hands-count = { $count ->
     [one] Jest jedno rozdanie.

@@ -21,6 +21,7 @@ setup-mixed = Różni
 setup-mixed-about = Gracze wszystkich poziomów.
 setup-range = Minimum { $least }, maksimum { $most }.
 setup-range-decimal = Minimum { $least }, maksimum { $most }, na przykład 0,5 to połowa.
+setup-step = Strzałki w górę i w dół zmieniają wartość o { $step }.
 setup-out-of-range = { $name }: minimum { $least }, maksimum { $most }.
 setup-no-number = { $name }: wpisz liczbę całkowitą, minimum { $least }, maksimum { $most }.
 setup-no-decimal = { $name }: wpisz liczbę, minimum { $least }, maksimum { $most }, najwyżej z dwiema cyframi po przecinku.

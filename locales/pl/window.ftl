@@ -6,6 +6,8 @@ answer-first = Najpierw odpowiedz na pytanie albo naciśnij Escape.
 hint-key = Klawisz { $key }.
 focus-on-screen = { $screen }. { $element }
 focus-holds = { $name }, { $holds }
+# Co jest w polu, zanim coś się o nim powie.
+field-holds = Tekst: { $value }.
 # The first element of a group, and the name of the group.
 focus-in-group = { $group }: { $element }
 where-at-table = { $game }. { $turn }

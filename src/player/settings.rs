@@ -1,6 +1,7 @@
 //! What a player has chosen, and how it is loaded and saved.
 
 mod load;
+mod named;
 mod salvage;
 mod saver;
 
@@ -15,6 +16,7 @@ use crate::speech::{Language, Verbosities};
 use crate::table;
 
 pub use load::Profile;
+pub(crate) use named::{NEXT_HANDS, PACES, TIMES, VERBOSITIES};
 pub use saver::Saver;
 
 /// Everything that a player can choose, whatever is played.

@@ -156,10 +156,11 @@ impl L10n {
         self.one_after_another(parts.map(|part| self.sentence(&part)))
     }
 
-    /// Whole sentences, one after another.
+    /// Whole sentences, one after another; an empty one is none.
     pub(crate) fn one_after_another(&self, all: impl IntoIterator<Item = String>) -> String {
+        let all = all.into_iter().filter(|it| !it.is_empty());
         let both = |first, second| self.say(&msg!(sentences { first, second }));
-        all.into_iter().reduce(both).unwrap_or_default()
+        all.reduce(both).unwrap_or_default()
     }
 
     /// A number with so many digits after the sign that the language puts

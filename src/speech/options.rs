@@ -95,6 +95,15 @@ pub(crate) fn range(amount: &Amount, words: &L10n) -> String {
     })
 }
 
+/// By how much arrows change an amount, in a sentence, where it is more than one.
+pub(crate) fn step(amount: &Amount, step: u64, words: &L10n) -> String {
+    if step == 1 {
+        return String::new();
+    }
+    let step = shown(amount.unit, step, words);
+    words.say(&msg!(setup_step { step }))
+}
+
 /// What an amount must be, in a sentence: it is too little or too much.
 pub(crate) fn out_of_range(option: &GameOption, words: &L10n) -> String {
     must_be(option, words, |name, least, most| {

@@ -5,6 +5,7 @@ mod args;
 mod help;
 mod learn;
 mod lines;
+mod manner;
 mod review;
 mod setup;
 mod table;
@@ -58,10 +59,10 @@ fn play(
     let Some(level) = setup::opponents(args, &game, &words, lines)? else {
         return leave(&words);
     };
-    let Some(time) = setup::time(args, &words, lines)? else {
+    let Some(manner) = manner::ask(args, &game, &kept.settings, &words, lines)? else {
         return leave(&words);
     };
-    let setup = match setup::table(args, game, level.as_deref(), time, lines.typist()) {
+    let setup = match setup::table(args, game, level.as_deref(), manner) {
         Ok(setup) => setup,
         Err(problem) => {
             complain(&problem.say(&words));

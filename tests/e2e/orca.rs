@@ -57,11 +57,9 @@ pub(crate) fn listen(name: &str) {
         // How much of it comes at once depends on how quick the machine is.
         let told = Vec::from_iter((!told.is_empty()).then(|| told.join(" ")));
         for (who, mut texts) in [("Orca", moved), ("Orca", told), ("voice", said)] {
-            // It skips the name of a window when it is in a hurry, and says a
-            // description before the name, too, when it is not.
-            texts.retain(|it| !it.ends_with(", Tabletalk"));
             // At the start it says the window first, if it is quick enough.
-            texts.retain(|it| !it.trim_end_matches('.').ends_with(", Tabletalk frame"));
+            texts.retain(|it| it.trim_end_matches('.') != "Tabletalk frame");
+            // It says a description before the name, too, when it is not in a hurry.
             let texts = last_of_each(texts);
             for text in texts {
                 writeln!(transcript, "    {who}: {text}").unwrap();

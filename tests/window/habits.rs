@@ -455,3 +455,65 @@ fn fields_of_the_settings_take_the_nearest_when_they_are_left() {
     assert_eq!(keys(&mut player, &[Key::PageDown, Key::ArrowUp]).len(), 2);
     assert_eq!(volume(&player), 80);
 }
+
+/// About a tenth of what an option usually is, told, and always to round numbers.
+#[test]
+fn the_step_of_an_option_is_round_and_stays() {
+    let mut player = on(Route::Menu(&[Step::NewGame(GameKind::Holdem)]), Look::USUAL);
+    for (field, step, typed, expected) in [
+        ("Players", "", "6", ["7", "6", "12", "2"]),
+        (
+            "Starting chips",
+            "Up and down change it by 1,000.",
+            "1234",
+            ["2000", "1000", "11000", "1000"],
+        ),
+        (
+            "Big blind",
+            "Up and down change it by 10.",
+            "95",
+            ["100", "90", "190", "90"],
+        ),
+    ] {
+        player.focus(field);
+        player.type_text(typed);
+        let about = player.focused().unwrap().description;
+        assert!(about.ends_with(step), "{about}");
+        let by = [Key::ArrowUp, Key::ArrowDown, Key::PageUp, Key::PageDown];
+        let values = by.map(|key| {
+            player.press(key);
+            player.focused().unwrap().value.unwrap()
+        });
+        assert_eq!(values, expected, "{field}");
+    }
+}
+
+/// What keys and searches are answered with is no part of the game under way.
+#[test]
+fn errors_of_keys_and_searches_are_not_in_the_log_of_the_game() {
+    let mut player = Player::at(holdem(6));
+    let count = |player: &Player| player.table().log().messages(Buffer::All).count();
+    let before = count(&player);
+    player.press(Key::F1);
+    player.heard();
+    player.focus("Search in the help");
+    player.type_text("pot");
+    assert_eq!(player.heard(), ["Found 12 places."]);
+    player.press(Key::Escape);
+    player.press_with(Modifiers::CTRL, Key::Comma);
+    player.act("Change keys");
+    player.heard();
+    player.act("fold: F");
+    player.press(Key::R);
+    assert_eq!(player.heard().len(), 1);
+    player.press(Key::Escape);
+    player.press(Key::Escape);
+    player.press_with(Modifiers::CTRL, Key::R);
+    player.focus("File");
+    player.type_text("no-such-file.phh");
+    player.heard();
+    player.press(Key::Enter);
+    player.until(|player| player.heard().pop());
+    player.press(Key::Escape);
+    assert_eq!(count(&player), before);
+}

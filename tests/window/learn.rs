@@ -16,10 +16,10 @@ use crate::temp_folder::TempFolder;
 /// Opens a lesson from the menu.
 fn open(player: &mut Player, game: &str) -> Vec<String> {
     player.act("Learn to play");
-    assert_eq!(player.title(), "Learn to play, Tabletalk");
+    assert_eq!(player.title(), "Learn to play");
     player.heard();
     player.act(game);
-    assert_eq!(player.title(), format!("{game}, lesson, Tabletalk"));
+    assert_eq!(player.title(), format!("{game}, lesson"));
     player.heard()
 }
 
@@ -75,7 +75,7 @@ fn a_first_hand_by_keys_alone() {
     assert!(last.ends_with("To leave, press escape."), "{last}");
     assert_eq!(progress(&player, "holdem"), Some(Progress::Finished));
     player.press(Key::Enter);
-    assert_eq!(player.title(), "Learn to play, Tabletalk");
+    assert_eq!(player.title(), "Learn to play");
     let again = player.focused().unwrap();
     assert_eq!(again.name, "Texas Hold'em");
     assert_eq!(again.description, "Finished. Begin again");
@@ -119,7 +119,7 @@ fn a_first_hand_by_assistive_technology_alone() {
     }
     assert_eq!(progress(&player, "draw"), Some(Progress::Finished));
     player.act("Leave the lesson");
-    assert_eq!(player.title(), "Learn to play, Tabletalk");
+    assert_eq!(player.title(), "Learn to play");
 }
 
 #[test]
@@ -148,7 +148,7 @@ fn a_lesson_is_left_and_goes_on_even_after_the_program() {
     let where_am_i = "Unique Poker, lesson. Your turn to continue or fold. To go on, press C.";
     assert_eq!(player.heard(), [where_am_i]);
     player.press(Key::Escape);
-    assert_eq!(player.title(), "Learn to play, Tabletalk");
+    assert_eq!(player.title(), "Learn to play");
     let lesson = player.focused().unwrap();
     assert_eq!(lesson.description, "Go on, step 4 of 13");
     drop(player);
@@ -190,10 +190,10 @@ fn the_game_under_way_waits_for_the_lesson_to_end() {
     assert_eq!(progress(&player, "draw"), Some(Progress::Steps(2)));
     player.press(Key::Escape);
     player.press(Key::Escape);
-    assert_eq!(player.title(), "Main menu, Tabletalk");
+    assert_eq!(player.title(), "Main menu");
     assert_eq!(player.view(), before);
     player.act("Continue the game");
-    assert_eq!(player.title(), "Texas Hold'em, Tabletalk");
+    assert_eq!(player.title(), "Texas Hold'em");
     player.press(Key::C);
     assert_ne!(player.view(), before);
 }

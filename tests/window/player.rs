@@ -379,10 +379,11 @@ impl Player {
         self.table().view().unwrap().clone()
     }
 
-    /// The name of the window.
+    /// The title of the screen.
     pub(crate) fn title(&self) -> String {
-        let root = self.harness.root();
-        root.accesskit_node().label().unwrap_or_default()
+        let tree = self.tree();
+        let screen = tree.into_iter().find(|it| it.role == Role::Region);
+        screen.unwrap().name
     }
 
     /// How long nothing would be drawn if nothing happened.
@@ -403,12 +404,18 @@ fn called(node: &egui_kittest::kittest::AccessKitNode<'_>) -> String {
     let name = node.label().or_else(|| node.value()).unwrap_or_default();
     let mut above = node.parent().filter(|_| node.role() == Role::RadioButton);
     while let Some(parent) = above {
-        if parent.role() == Role::RadioGroup {
+        if is_choice(&parent) {
             return format!("{}: {name}", parent.label().unwrap_or_default());
         }
         above = parent.parent();
     }
     name
+}
+
+/// Whether it is a group of which one is chosen.
+pub(crate) fn is_choice(node: &egui_kittest::kittest::AccessKitNode<'_>) -> bool {
+    let role = node.role();
+    (role == Role::Region || role == Role::RadioGroup) && node.size_of_set().is_some()
 }
 
 fn is_in_log(node: &egui_kittest::kittest::AccessKitNode<'_>) -> bool {

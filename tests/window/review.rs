@@ -2,6 +2,7 @@
 
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
+use egui_kittest::kittest::NodeT;
 use tabletalk::rules::Phase;
 use tabletalk::store::Folders;
 use tabletalk::ui::window::WindowStart;
@@ -43,7 +44,7 @@ fn a_hand_is_gone_through_by_keys() {
         note(&mut player, what);
     }
     expect_test::expect![[r#"
-        open: There is one hand. / As a spectator. / Tom Dwan has the button, everyone antes 500, blinds: Phil Ivey 1,000, Patrik Antonius 2,000. Everyone is dealt two cards.
+        open: There is one hand. / As a spectator. Tom Dwan has the button, everyone antes 500, blinds: Phil Ivey 1,000, Patrik Antonius 2,000. Everyone is dealt two cards.
         .: Tom Dwan raises to 7,000.
         P: Pot 11,500.
         Y: Phil Ivey's view.
@@ -120,7 +121,7 @@ fn the_table_waits_while_a_hand_of_the_past_is_open() {
     for _ in 0..3 {
         player.press(Key::Escape);
     }
-    assert_eq!(player.title(), "Texas Hold'em, Tabletalk");
+    assert_eq!(player.title(), "Texas Hold'em");
     assert_eq!(player.view(), before);
 }
 
@@ -134,10 +135,29 @@ fn a_file_that_cannot_be_read_says_why() {
     player.press(Key::Enter);
     let told = player.until(|player| player.heard().pop());
     assert!(told.contains("there is no such file"), "{told}");
-    player.press(Key::Escape);
-    // What was typed is still there.
-    let field = (player.tree().into_iter()).find(|it| it.role == Role::TextInput);
-    assert_eq!(field.unwrap().value.as_deref(), Some("no-such-file.phh"));
+    // What was typed is still there, to be mended, and says what is wrong with it.
+    let field = player.focused().unwrap();
+    assert_eq!(field.role, Role::TextInput);
+    assert_eq!(field.value.as_deref(), Some("no-such-file.phh"));
+    assert!(is_invalid(&player, "File"));
+    // It was announced, so that it is read only when the focus comes again.
+    assert_eq!(field.description, "");
+    player.press(Key::Tab);
+    player.press_with(Modifiers::SHIFT, Key::Tab);
+    assert_eq!(player.focused().unwrap().description, told);
+    player.type_text("another");
+    assert!(!is_invalid(&player, "File"));
+    player.press(Key::Tab);
+    player.press_with(Modifiers::SHIFT, Key::Tab);
+    assert_eq!(player.focused().unwrap().description, "");
+}
+
+fn is_invalid(player: &Player, field: &str) -> bool {
+    let field = player.control(Role::TextInput, field);
+    let data = field.accesskit_node().data().clone();
+    let is_told = data.error_message().is_some();
+    assert_eq!(data.invalid().is_some(), is_told);
+    is_told
 }
 
 /// A player who keeps hands in a folder and has folded one.

@@ -35,7 +35,7 @@ fn fold(player: &mut Player) {
 fn the_figures_of_the_table_are_read_line_by_line() {
     let mut player = Player::at(holdem(3));
     player.press_with(Modifiers::SHIFT, Key::S);
-    assert_eq!(player.title(), "Statistics, Tabletalk");
+    assert_eq!(player.title(), "Statistics");
     assert_eq!(player.focused().unwrap().name, "No hand has ended yet.");
     player.press(Key::Escape);
     fold(&mut player);
@@ -66,7 +66,7 @@ fn the_figures_of_the_table_are_read_line_by_line() {
     "#]].assert_eq(&figures(&player));
     // Back at the table, the game goes on.
     player.press(Key::Escape);
-    assert_ne!(player.title(), "Statistics, Tabletalk");
+    assert_ne!(player.title(), "Statistics");
 }
 
 #[test]

@@ -254,18 +254,19 @@ fn nothing_is_drawn_anew_without_the_keyboard_and_the_focus_stays() {
 }
 
 #[test]
-fn the_window_has_a_name_and_a_language() {
+fn the_window_has_a_name_and_a_language_and_the_screen_its_title() {
     for (language, tag, name) in [
-        (Language::English, "en", "Main menu, Tabletalk"),
-        (Language::Polish, "pl", "Menu główne, Tabletalk"),
+        (Language::English, "en", "Main menu"),
+        (Language::Polish, "pl", "Menu główne"),
     ] {
         let mut begin = start(None);
         begin.system = language;
         let player = Player::new(begin);
         let root = player.harness.root();
         let root = egui_kittest::kittest::NodeT::accesskit_node(&root);
-        assert_eq!(root.label().as_deref(), Some(name));
+        assert_eq!(root.label().as_deref(), Some("Tabletalk"));
         assert_eq!(root.data().language(), Some(tag));
+        assert_eq!(player.title(), name);
     }
 }
 

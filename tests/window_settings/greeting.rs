@@ -30,13 +30,13 @@ fn button(name: &str) -> (Role, String) {
 }
 
 fn is_at_menu(player: &Player) -> bool {
-    player.title() == "Main menu, Tabletalk" && focused(player).0 == Role::Button
+    player.title() == "Main menu" && focused(player).0 == Role::Button
 }
 
 #[test]
 fn the_first_start_greets_and_the_second_does_not() {
     let mut player = newcomer();
-    assert_eq!(player.title(), "Welcome to Tabletalk, Tabletalk");
+    assert_eq!(player.title(), "Welcome to Tabletalk");
     assert_eq!(player.heard(), [WHO]);
     assert_eq!(focused(&player), button("My screen reader speaks"));
     player.press(Key::Escape);
@@ -142,6 +142,28 @@ fn the_greeting_is_repeated_in_the_language_that_is_chosen() {
     assert_eq!(player.heard(), [TIME]);
 }
 
+/// An arrow chooses a language and stays there, and Enter answers as everywhere
+/// on this screen.
+#[test]
+fn arrows_stay_among_the_languages() {
+    let mut player = newcomer();
+    player.press_with(Modifiers::SHIFT, Key::Tab);
+    player.press_with(Modifiers::SHIFT, Key::Tab);
+    for (key, language) in [
+        (Key::ArrowDown, Some("en")),
+        (Key::ArrowDown, Some("pl")),
+        (Key::ArrowUp, Some("en")),
+    ] {
+        player.press(key);
+        assert_eq!(focused(&player).0, Role::RadioButton);
+        assert_eq!(settings(&player).language.as_deref(), language);
+    }
+    player.heard();
+    player.press(Key::Enter);
+    assert_eq!(settings(&player).channel, Channel::ScreenReader);
+    assert_eq!(player.heard(), [TIME]);
+}
+
 #[test]
 fn the_questions_can_be_heard_again() {
     let mut player = newcomer();
@@ -172,7 +194,7 @@ fn other_screens_lead_back_to_the_greeting() {
         player.press_with(modifiers, key);
         player.press(Key::V);
         player.press(Key::Escape);
-        assert_eq!(player.title(), "Welcome to Tabletalk, Tabletalk");
+        assert_eq!(player.title(), "Welcome to Tabletalk");
         assert_eq!(focused(&player), button("My screen reader speaks"));
         assert_eq!(settings(&player).channel, Channel::Automatic);
     }

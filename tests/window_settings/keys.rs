@@ -11,7 +11,7 @@ use crate::{at_settings, focused, names, settings};
 fn at_keys() -> Player {
     let mut player = at_settings();
     player.act("Change keys");
-    assert_eq!(player.title(), "Change keys, Tabletalk");
+    assert_eq!(player.title(), "Change keys");
     player
 }
 
@@ -19,11 +19,14 @@ fn at_keys() -> Player {
 fn change(player: &mut Player, label: &str) {
     player.act(label);
     player.heard();
-    let (role, text) = focused(player);
-    assert_eq!(role, Role::Label);
+    let keep = (Role::Button, "Keep the old key".to_owned());
+    assert_eq!(focused(player), keep);
     let (command, _) = label.split_once(": ").unwrap();
+    let tree = player.tree();
+    let dialog = tree.iter().find(|it| it.role == Role::AlertDialog).unwrap();
+    assert_eq!(dialog.name, format!("New key for {command}"));
     assert_eq!(
-        text,
+        dialog.description,
         format!("Press the new key for {command}. Escape keeps the old one, Delete turns it off.")
     );
 }
@@ -53,9 +56,9 @@ fn a_new_key_works_at_once_and_the_old_one_no_longer() {
     assert!(player.heard().is_empty());
     assert_eq!(settings(&player).keys.keys["help"], "F9");
     player.press(Key::F1);
-    assert_eq!(player.title(), "Change keys, Tabletalk");
+    assert_eq!(player.title(), "Change keys");
     player.press(Key::F9);
-    assert_eq!(player.title(), "Help, Tabletalk");
+    assert_eq!(player.title(), "Help");
     player.press(Key::Escape);
     assert_eq!(focused(&player), (Role::ListItem, "help: F9".to_owned()));
 }
@@ -110,7 +113,7 @@ fn keys_that_cannot_be_are_refused_and_the_old_one_stays() {
         assert_eq!(player.heard(), [refusal.as_str()]);
         assert_eq!(focused(&player), (Role::ListItem, "fold: F".to_owned()));
         assert!(settings(&player).keys.keys.is_empty());
-        assert_eq!(player.title(), "Change keys, Tabletalk");
+        assert_eq!(player.title(), "Change keys");
         // It also stands there to be seen.
         assert!(names(&player, Role::Label).contains(&refusal));
     }
@@ -131,7 +134,7 @@ fn the_keys_of_the_clipboard_can_be_chosen() {
         player.press(Key::Escape);
         player.harness.event(event);
         player.settle();
-        assert_eq!(player.title(), "Settings, Tabletalk");
+        assert_eq!(player.title(), "Settings");
     }
 }
 
@@ -141,7 +144,7 @@ fn escape_keeps_the_key_and_delete_turns_it_off() {
     change(&mut player, "fold: F");
     player.press(Key::Escape);
     assert_eq!(focused(&player), (Role::ListItem, "fold: F".to_owned()));
-    assert_eq!(player.title(), "Change keys, Tabletalk");
+    assert_eq!(player.title(), "Change keys");
     change(&mut player, "fold: F");
     player.press(Key::Delete);
     assert_eq!(
@@ -192,7 +195,7 @@ fn all_keys_are_set_back_after_a_question() {
     player.act("Default keys for all commands");
     player.press(Key::Escape);
     assert_eq!(settings(&player), chosen);
-    assert_eq!(player.title(), "Change keys, Tabletalk");
+    assert_eq!(player.title(), "Change keys");
     player.act("Default keys for all commands");
     player.heard();
     player.act("Default keys");
@@ -217,7 +220,7 @@ fn a_key_that_is_held_down_is_not_the_new_key() {
         });
         player.settle();
     }
-    assert_eq!(focused(&player).0, Role::Label);
+    assert_eq!(focused(&player).0, Role::Button);
     assert!(player.heard().is_empty());
 }
 

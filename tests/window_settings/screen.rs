@@ -28,15 +28,15 @@ fn a_language_for_this_time_is_not_kept() {
     start.settings.for_now = Some(Language::Polish);
     let mut player = Player::new(start);
     player.press_with(Modifiers::CTRL, Key::Comma);
-    assert_eq!(player.title(), "Ustawienia, Tabletalk");
+    assert_eq!(player.title(), "Ustawienia");
     player.act("Kolory: Jasne");
-    assert_eq!(player.title(), "Ustawienia, Tabletalk");
+    assert_eq!(player.title(), "Ustawienia");
     let kept = ron::to_string(&settings(&player)).unwrap();
     let kept: Settings = ron::from_str(&kept).unwrap();
     assert_eq!((kept.look.theme, kept.language), (Theme::Light, None));
     // Until the player chooses one.
     player.act("Język: English");
-    assert_eq!(player.title(), "Settings, Tabletalk");
+    assert_eq!(player.title(), "Settings");
     assert_eq!(settings(&player).language.as_deref(), Some("en"));
 }
 
@@ -45,16 +45,16 @@ fn the_settings_open_from_everywhere_and_close() {
     let mut player = Player::new(start(None));
     for _ in 0..2 {
         player.press_with(Modifiers::CTRL, Key::Comma);
-        assert_eq!(player.title(), "Settings, Tabletalk");
+        assert_eq!(player.title(), "Settings");
         focused(&player);
         player.press(Key::Escape);
-        assert_eq!(player.title(), "Main menu, Tabletalk");
+        assert_eq!(player.title(), "Main menu");
         focused(&player);
     }
     player.act("Settings");
-    assert_eq!(player.title(), "Settings, Tabletalk");
+    assert_eq!(player.title(), "Settings");
     player.click("Back");
-    assert_eq!(player.title(), "Main menu, Tabletalk");
+    assert_eq!(player.title(), "Main menu");
     assert_eq!(focused(&player), (Role::Button, "Settings".to_owned()));
 }
 
@@ -64,7 +64,7 @@ fn another_language_is_spoken_at_once_and_nothing_is_left_of_the_old_one() {
     let english = texts(&player);
     assert!(english.len() > 60, "{english:?}");
     player.act("Language: Polski");
-    assert_eq!(player.title(), "Ustawienia, Tabletalk");
+    assert_eq!(player.title(), "Ustawienia");
     assert_eq!(
         focused(&player),
         (Role::RadioButton, "Język: Polski".to_owned())
@@ -172,7 +172,7 @@ fn everything_is_set_back_after_a_question() {
         assert_eq!(focused(&player), (Role::Button, "No, go back".to_owned()));
         player.press(key);
         assert_eq!(settings(&player), chosen);
-        assert_eq!(player.title(), "Settings, Tabletalk");
+        assert_eq!(player.title(), "Settings");
     }
     player.focus("Reset");
     player.press(Key::Enter);
@@ -225,7 +225,7 @@ fn a_window_starts_as_it_was_set() {
     start.settings.look.theme = Theme::HighContrastLight;
     let mut player = Player::new(start);
     player.press_with(Modifiers::CTRL, Key::Comma);
-    assert_eq!(player.title(), "Ustawienia, Tabletalk");
+    assert_eq!(player.title(), "Ustawienia");
 }
 
 #[test]
@@ -253,7 +253,7 @@ fn the_voices_have_a_screen() {
     let mut player = at_settings();
     let button = "Voice: the first one for this language";
     player.act(button);
-    assert_eq!(player.title(), "Choose a voice, Tabletalk");
+    assert_eq!(player.title(), "Choose a voice");
     assert_eq!(
         focused(&player),
         (
@@ -269,7 +269,7 @@ fn the_voices_have_a_screen() {
 fn every_sound_can_be_learned() {
     let mut player = at_settings();
     player.act("Learn the sounds");
-    assert_eq!(player.title(), "Learn the sounds, Tabletalk");
+    assert_eq!(player.title(), "Learn the sounds");
     let words = L10n::new(Language::English);
     let lessons: Vec<String> = lessons().iter().map(|(_, key)| words.text(*key)).collect();
     assert_eq!(names(&player, Role::ListItem), lessons);

@@ -30,16 +30,16 @@ pub struct TerminalArgs {
     /// 0 for a script]
     #[arg(long, value_name = "1|2|5|10|0", value_parser = time_scale)]
     pub(super) time: Option<TimeScale>,
-    /// How much is said: brief, normal or full
-    #[arg(long, value_name = "HOW MUCH", default_value = "normal", value_parser = verbosity)]
-    verbosity: Verbosity,
+    /// How much is said: brief, normal or full [default: normal]
+    #[arg(long, value_name = "HOW MUCH", value_parser = verbosity)]
+    pub(super) verbosity: Option<Verbosity>,
     /// How long the computer players take: instant, quick, normal or
     /// leisurely [default: normal; instant for a script]
     #[arg(long, value_name = "PACE", value_parser = pacing)]
-    pace: Option<Pacing>,
+    pub(super) pace: Option<Pacing>,
     /// Deal the next hand without being asked
     #[arg(long)]
-    deal: bool,
+    pub(super) deal: bool,
     /// How the computer players play, such as rookie or shark [default: mixed]
     #[arg(long, value_name = "LEVEL")]
     pub(super) opponents: Option<String>,
@@ -51,7 +51,7 @@ pub struct TerminalArgs {
 impl TerminalArgs {
     /// How much is said.
     pub(super) fn verbosity(&self) -> Verbosities {
-        Verbosities::all(self.verbosity)
+        Verbosities::all(self.verbosity.unwrap_or_default())
     }
 
     /// How a table runs.

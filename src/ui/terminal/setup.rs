@@ -1,9 +1,10 @@
 use std::io::{self, Read};
 use std::path::PathBuf;
 
-use super::args::{TerminalArgs, time_scale};
+use super::args::TerminalArgs;
 use super::help;
 use super::lines::{TypedLine, TypedLines, Typist};
+use super::manner::Manner;
 use super::say;
 use crate::bots::{Style, UnknownStyle};
 use crate::player::client::Setup;
@@ -17,24 +18,7 @@ use crate::rules::{BadOption, BadOptions, GameKind, Options};
 use crate::speech;
 use crate::speech::{L10n, Language, Text, msg};
 use crate::store::files;
-use crate::table::{TimeScale, Unfinished};
-
-/// How far a person wants time stretched; `None` leaves.
-pub(super) fn time(
-    args: &TerminalArgs,
-    words: &L10n,
-    lines: &mut TypedLines,
-) -> io::Result<Option<TimeScale>> {
-    if lines.typist() == Typist::Script {
-        return Ok(Some(TimeScale::Untimed));
-    }
-    if args.time.is_some() {
-        return Ok(args.time);
-    }
-    choose(&words.text(msg::CHOOSE_TIME), words, lines, |typed| {
-        time_scale(typed).ok()
-    })
-}
+use crate::table::Unfinished;
 
 /// The level of the other players, unless they are mixed. Asked like the other
 /// questions about the table; a script and a command line name it themselves.
@@ -80,9 +64,11 @@ impl TerminalArgs {
             (None, Some(game)) => NewGame::Usual(game),
             (None, None) => return Ok(None),
         };
-        let time = self.time.unwrap_or_default();
-        let level = self.opponents.as_deref();
-        let setup = table(self, game, level, time, Typist::Person);
+        let manner = Manner {
+            table: self.settings(self.time.unwrap_or_default(), Typist::Person),
+            verbosity: self.verbosity(),
+        };
+        let setup = table(self, game, self.opponents.as_deref(), manner);
         setup.map(Some).map_err(|problem| problem.say(words))
     }
 }
@@ -221,7 +207,7 @@ fn preset(game: GameKind, words: &L10n, lines: &mut TypedLines) -> io::Result<Op
 }
 
 /// What an answer to a question turned out to be.
-enum Reading<T> {
+pub(super) enum Reading<T> {
     Chosen(T),
     /// Something else that was asked or said meanwhile. The question stays,
     /// and need not be heard again.
@@ -236,7 +222,7 @@ impl<T> From<Option<T>> for Reading<T> {
 }
 
 /// Asks until the answer can be read; `None` leaves.
-fn choose<T, R: Into<Reading<T>>>(
+pub(super) fn choose<T, R: Into<Reading<T>>>(
     question: &str,
     words: &L10n,
     lines: &mut TypedLines,
@@ -290,8 +276,7 @@ pub(super) fn table(
     args: &TerminalArgs,
     game: NewGame,
     level: Option<&str>,
-    time_scale: TimeScale,
-    typist: Typist,
+    manner: Manner,
 ) -> Result<Setup, CannotSet> {
     let options = match game {
         NewGame::Usual(game) => game.usual().for_players(args.players),
@@ -312,8 +297,8 @@ pub(super) fn table(
         options,
         seed: args.seed.unwrap_or_else(Seed::from_system),
         styles,
-        settings: args.settings(time_scale, typist),
-        verbosity: args.verbosity(),
+        settings: manner.table,
+        verbosity: manner.verbosity,
     })
 }
 

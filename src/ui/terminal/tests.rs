@@ -9,15 +9,16 @@ use super::lines::{TypedLine, TypedLines, Typist};
 use super::review::TerminalReview;
 use super::setup::{self, NewGame};
 use super::table::TerminalGame;
-use super::{AfterLine, TerminalArgs};
+use super::{AfterLine, TerminalArgs, manner};
 use crate::bots::Style;
 use crate::player::client::{Client, Setup};
 use crate::player::commands::{COMMANDS, Context, TableCommand};
 use crate::player::replay::Collection;
+use crate::player::settings::Settings;
 use crate::rules::GameKind;
 use crate::rules::cards::Seed;
-use crate::speech::{L10n, Language, Verbosities};
-use crate::table::{Pacing, TablePace};
+use crate::speech::{L10n, Language, Verbosities, Verbosity};
+use crate::table::{NextHand, Pacing, TablePace, TimeScale};
 
 const NOW: Duration = Duration::ZERO;
 const FAMOUS: &[u8] = include_bytes!("../../../assets/hands/dwan-ivey-2009.phh");
@@ -144,5 +145,72 @@ fn a_person_is_asked_who_plays() {
         let level = setup::opponents(&args, &game, &words, &mut lines).unwrap();
         let level = level.as_ref().map(|level| level.as_deref());
         assert_eq!(level, expected, "{typed:?}");
+    }
+}
+
+/// Whatever the command line leaves open is asked, by number or by name; Enter
+/// takes what is in the settings.
+#[test]
+fn a_person_is_asked_how_the_table_runs() {
+    let words = L10n::new(Language::English);
+    let usual = ("Untimed", "Quick", "ByItself", "Full Brief");
+    for (arguments, typed, expected) in [
+        (&[][..], &["", "", "", ""][..], Some(usual)),
+        (
+            &[],
+            &["1", "4", "2", "3"],
+            Some(("Times1", "Leisurely", "WhenAsked", "Full Full")),
+        ),
+        (
+            &[],
+            &["10", "act at once", "9", "by itself", "brief"],
+            Some(("Times10", "Instant", "ByItself", "Full Brief")),
+        ),
+        (
+            &["--time", "2", "--pace", "normal"],
+            &["", "normal"],
+            Some(("Times2", "Normal", "ByItself", "Normal Normal")),
+        ),
+        (
+            &["--deal", "--verbosity", "brief"],
+            &["", ""],
+            Some(("Untimed", "Quick", "ByItself", "Brief Brief")),
+        ),
+        (&[], &["1", "quit"], None),
+        (&[], &["1", "", "", "quit"], None),
+    ] {
+        let (sender, receiver) = channel();
+        for line in typed {
+            sender.send(TypedLine::Text((*line).to_owned())).unwrap();
+        }
+        drop(sender);
+        let game = NewGame::Preset(GameKind::Holdem.usual());
+        let mut lines = TypedLines::Live(receiver);
+        let args = ["tabletalk"].iter().chain(arguments);
+        let args = Asked::parse_from(args).args;
+        let settings = Settings {
+            table: TablePace {
+                time_scale: TimeScale::Untimed,
+                pacing: Pacing::Quick,
+                next_hand: NextHand::ByItself,
+            },
+            verbosity: Verbosities {
+                own: Verbosity::Full,
+                others: Verbosity::Brief,
+            },
+            ..Settings::default()
+        };
+        let manner = manner::ask(&args, &game, &settings, &words, &mut lines).unwrap();
+        let chosen = manner.map(|it| {
+            let (table, said) = (it.table, it.verbosity);
+            [
+                format!("{:?}", table.time_scale),
+                format!("{:?}", table.pacing),
+                format!("{:?}", table.next_hand),
+                format!("{:?} {:?}", said.own, said.others),
+            ]
+        });
+        let expected = expected.map(|it| [it.0, it.1, it.2, it.3].map(str::to_owned));
+        assert_eq!(chosen, expected, "{arguments:?} {typed:?}");
     }
 }

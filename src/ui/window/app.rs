@@ -17,7 +17,8 @@ use crate::ui::outlets::{CanSpeak, Reader};
 
 use super::focus::{Enter, Focus};
 use super::keys::{InFront, KeyMode, Keys};
-use super::names::{FieldValues, MissingNames, OneLine, SteadyName};
+use super::names::{FocusedHeading, MissingNames, OneLine, SteadyField, SteadyName};
+use super::run::APP_NAME;
 use super::screens::{HandScreen, MenuScreen, Screen};
 use super::shared::Shared;
 use super::{focus, fonts, table, theme};
@@ -118,7 +119,8 @@ impl App {
         ctx.add_plugin(Focus::default());
         ctx.add_plugin(MissingNames::default());
         ctx.add_plugin(SteadyName::default());
-        ctx.add_plugin(FieldValues::default());
+        ctx.add_plugin(SteadyField::default());
+        ctx.add_plugin(FocusedHeading::default());
         ctx.add_plugin(OneLine);
         ctx.options_mut(|options| {
             options.zoom_with_keyboard = false;
@@ -294,7 +296,10 @@ impl App {
         let at_table = self.is_at_table();
         ctx.with_plugin(|names: &mut SteadyName| names.want(at_table));
         let reader = self.shared.outlets.can_speak().reader;
-        ctx.with_plugin(|fields: &mut FieldValues| fields.want(reader == Reader::ReadsFocus));
+        let announces = cfg!(target_os = "linux") && reader == Reader::Announces;
+        ctx.with_plugin(|heading: &mut FocusedHeading| heading.want(announces));
+        let needs_values = reader == Reader::ReadsFocus;
+        ctx.with_plugin(|fields: &mut SteadyField| fields.need_values(needs_values));
         self.shared.outlets.live.show(ui);
         theme::ring_focused(&ctx, self.shared.palette());
         let requests = std::mem::take(&mut self.shared.requests);
@@ -318,7 +323,8 @@ impl App {
         let name = words.say(&message);
         ctx.with_plugin(|names: &mut MissingNames| names.use_words(words));
         ctx.accesskit_node_builder(egui::accesskit_root_id(), |node| {
-            node.set_label(name.clone());
+            // The screen is told by itself: a screen reader would say it twice.
+            node.set_label(APP_NAME);
             node.set_language(words.language().tag());
         });
         if self.title != name {

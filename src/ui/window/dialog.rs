@@ -4,7 +4,7 @@ use egui::{Context, Frame, Id, Modal, Response, Ui};
 use super::focus::FocusBefore;
 use super::screens::Leaving;
 use super::shared::{Request, Shared};
-use super::widgets::{button, hint_below, main_button};
+use super::widgets::{button, hint_below, main_button, set_bounds};
 use crate::player::commands::{Command, ProgramCommand};
 use crate::speech::{L10n, Message, Text, Utterance, msg};
 
@@ -146,6 +146,16 @@ pub(in crate::ui::window) struct Dialog<'a> {
     pub about: &'a str,
 }
 
+/// The screen that dialogs belong to: whoever comes back from one is still there.
+#[derive(Clone, Copy)]
+struct Behind(Id);
+
+/// Makes dialogs parts of this screen for screen readers.
+pub(in crate::ui::window) fn belongs_to(ui: &Ui) {
+    let behind = Behind(ui.unique_id());
+    ui.data_mut(|data| data.insert_temp(Id::NULL, behind));
+}
+
 /// Shows a dialog. What is behind it must be disabled by the caller, since
 /// assistive technology can press what the eyes see covered.
 pub(in crate::ui::window) fn dialog<R>(
@@ -154,14 +164,18 @@ pub(in crate::ui::window) fn dialog<R>(
     content: impl FnOnce(&mut Ui) -> R,
 ) -> R {
     let id = Id::unique(dialog.salt);
-    let area = Modal::default_area(id)
+    let mut area = Modal::default_area(id)
         .role(Role::AlertDialog)
         .accessible_name(dialog.name);
+    if let Some(Behind(screen)) = ctx.data(|data| data.get_temp(Id::NULL)) {
+        area = area.accessibility_parent(screen);
+    }
     let frame = Frame::popup(&ctx.global_style()).inner_margin(20.0);
     let shown = Modal::new(id).area(area).frame(frame).show(ctx, |ui| {
         ui.set_max_width(460.0);
         content(ui)
     });
+    set_bounds(ctx, id, shown.response.rect);
     ctx.accesskit_node_builder(id, |node| {
         node.set_modal();
         node.set_description(dialog.about);

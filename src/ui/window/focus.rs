@@ -1,5 +1,6 @@
 mod composite;
 mod passes;
+mod trace;
 
 use std::collections::HashMap;
 
@@ -9,6 +10,7 @@ use egui::{Context, Id, Rect, Response, Sense, Ui};
 
 pub(super) use composite::{Composite, NavigationKey};
 use composite::{Group, Member, Order, TabStop};
+use trace::Trace;
 
 /// Keeps the keyboard focus on something that has a name.
 ///
@@ -60,6 +62,8 @@ pub(super) struct Focus {
     on: Option<Focused>,
     /// What has the focus as far as screen readers know.
     told: Option<NodeId>,
+    /// What is left of what had it before.
+    trace: Trace,
     /// What was scrolled to, and where it was last.
     shown: Option<(Id, Rect)>,
     /// What has got it in this pass.

@@ -1,12 +1,13 @@
 //! Names in the accessibility tree, set right on their way to screen readers.
 
 use accesskit::{Node, NodeId, Role};
-use egui::{Context, FullOutput, Id, Plugin};
+use egui::{Context, FullOutput, Id, Plugin, Response};
 
 use crate::speech::one_line;
 use crate::speech::{L10n, Language, msg};
 
-/// Names what egui itself puts into the tree without a name.
+/// Names what egui itself puts into the tree without a name, or makes nothing of
+/// it.
 #[derive(Debug, Default)]
 pub(super) struct MissingNames {
     language: Option<Language>,
@@ -31,8 +32,16 @@ impl Plugin for MissingNames {
             return;
         };
         for (_, node) in &mut update.nodes {
-            if node.role() == Role::ScrollBar && node.label().is_none() {
-                node.set_label(self.scroll_bar.as_str());
+            match node.role() {
+                Role::ScrollBar if node.label().is_none() => {
+                    node.set_label(self.scroll_bar.as_str());
+                }
+                // Orca takes the first for a group, and reads all texts in it; the
+                // second is for the eyes.
+                Role::ScrollView | Role::Tooltip if node.label().is_none() => {
+                    node.set_role(Role::GenericContainer);
+                }
+                _ => {}
             }
         }
     }
@@ -71,44 +80,87 @@ fn clean(node: &mut Node, get: fn(&Node) -> Option<&str>, set: fn(&mut Node, Str
     set(node, changed);
 }
 
-/// Tells what stands in a field as its description too, for screen readers that
-/// cannot read it in the field: Orca before 45 asks in a way that AccessKit does
-/// not answer. It stays as it was when the focus came, since what is typed is
-/// heard letter by letter.
+/// Keeps the description of the field that has the focus as it was when the focus
+/// came: Orca reads a new one at once, while what has changed it is announced.
 #[derive(Debug, Default)]
-pub(super) struct FieldValues {
-    wanted: bool,
-    held: Option<(NodeId, String)>,
+pub(super) struct SteadyField {
+    /// Whether a screen reader listens that cannot read what stands in a field.
+    needs_values: bool,
+    held: Option<(Id, String)>,
 }
 
-impl FieldValues {
+impl SteadyField {
+    /// Whether what stands in a field must be told beside it: Orca before 45 asks
+    /// for it in a way that AccessKit does not answer.
+    pub(super) fn need_values(&mut self, needed: bool) {
+        self.needs_values = needed;
+    }
+
+    /// Whether it must.
+    pub(super) fn needs_values(ctx: &Context) -> bool {
+        let needs = ctx.with_plugin(|fields: &mut SteadyField| fields.needs_values);
+        needs == Some(true)
+    }
+
+    /// What a field tells that now has this description. A new one goes out later
+    /// than the new focus, or it would still be read.
+    pub(super) fn told(ctx: &Context, field: &Response, now: String) -> String {
+        let held = ctx.with_plugin(|fields: &mut SteadyField| {
+            let is_held = fields.held.as_ref().is_some_and(|it| it.0 == field.id);
+            if field.has_focus() && !is_held {
+                fields.held = Some((field.id, now.clone()));
+            }
+            let held = fields.held.as_ref().filter(|it| it.0 == field.id);
+            held.map(|(_, told)| told.clone())
+        });
+        held.flatten().unwrap_or(now)
+    }
+}
+
+impl Plugin for SteadyField {
+    fn debug_name(&self) -> &'static str {
+        "fields"
+    }
+
+    fn output_hook(&mut self, ctx: &Context, output: &mut FullOutput) {
+        let update = output.platform_output.accesskit_update.as_ref();
+        let is_left =
+            |it: &mut (Id, String)| update.is_some_and(|new| new.focus != it.0.accesskit_id());
+        if self.held.take_if(is_left).is_some() {
+            ctx.request_repaint();
+        }
+    }
+}
+
+/// Makes a heading that has the focus a text for screen readers that look for its
+/// words elsewhere: Orca 48 would say "heading" and nothing else.
+#[derive(Debug, Default)]
+pub(super) struct FocusedHeading {
+    wanted: bool,
+}
+
+impl FocusedHeading {
+    /// Whether such a screen reader listens.
     pub(super) fn want(&mut self, wanted: bool) {
         self.wanted = wanted;
     }
 }
 
-impl Plugin for FieldValues {
+impl Plugin for FocusedHeading {
     fn debug_name(&self) -> &'static str {
-        "fields"
+        "headings"
     }
 
     fn output_hook(&mut self, _: &Context, output: &mut FullOutput) {
         let Some(update) = &mut output.platform_output.accesskit_update else {
             return;
         };
-        self.held = self.held.take().filter(|(id, _)| *id == update.focus);
-        let is_field = |node: &Node| node.role() == Role::TextInput;
         let mut nodes = update.nodes.iter_mut();
-        let focused = nodes.find(|(id, node)| *id == update.focus && is_field(node));
-        let Some((id, node)) = focused.filter(|_| self.wanted) else {
-            return;
-        };
-        let now = node.value().unwrap_or_default().to_owned();
-        let (_, value) = self.held.get_or_insert((*id, now));
-        if !value.is_empty() {
-            let about = node.description().unwrap_or_default();
-            let told = format!("{value}. {about}");
-            node.set_description(told.trim_end());
+        let focused = nodes.find(|(id, node)| *id == update.focus && node.role() == Role::Heading);
+        if let Some((_, heading)) = focused.filter(|_| self.wanted) {
+            let name = heading.label().unwrap_or_default().to_owned();
+            heading.set_role(Role::Label);
+            heading.set_value(name);
         }
     }
 }

@@ -9,6 +9,9 @@ use crate::ui::system::System;
 /// `assets/linux`.
 pub const APP_ID: &str = "io.github.tabletalk.tabletalk";
 
+/// The name by which people know it.
+pub(super) const APP_NAME: &str = "Tabletalk";
+
 /// The picture of the window.
 const ICON: &[u8] = include_bytes!("../../../assets/icons/tabletalk-128.png");
 
@@ -68,7 +71,7 @@ pub fn run(start: WindowStart) -> Result<(), NoWindow> {
     super::libraries::check()?;
     let mut viewport = ViewportBuilder::default()
         .with_app_id(APP_ID)
-        .with_title("Tabletalk")
+        .with_title(APP_NAME)
         .with_inner_size(Vec2::new(1280.0, 720.0))
         .with_min_inner_size(Vec2::new(480.0, 360.0));
     if let Ok(icon) = eframe::icon_data::from_png_bytes(ICON) {
@@ -82,7 +85,7 @@ pub fn run(start: WindowStart) -> Result<(), NoWindow> {
         let app: Box<dyn eframe::App> = Box::new(App::new(&context.egui_ctx, start));
         Ok(app)
     };
-    eframe::run_native("Tabletalk", options, Box::new(app)).map_err(|error| match error {
+    eframe::run_native(APP_NAME, options, Box::new(app)).map_err(|error| match error {
         eframe::Error::WinitEventLoop(_) => NoWindow::Display,
         // What was asked for would fill a page.
         eframe::Error::NoGlutinConfigs(_, problem) => NoWindow::Graphics(problem.to_string()),

@@ -28,12 +28,14 @@ pub(super) use topic::TopicScreen;
 
 pub(super) use super::table::TableScreen;
 
-use egui::{CentralPanel, Frame, Ui};
+use egui::accesskit::Role;
+use egui::{CentralPanel, Frame, IdSalt, Ui};
 
+use super::dialog;
 use super::notice;
 use super::notice::NoticePlace;
 use super::shared::{Request, Shared};
-use super::widgets::{button, heading, hint};
+use super::widgets::{button, heading, hint, region};
 use crate::player::commands::{Chord, Context, ProgramCommand};
 use crate::speech::{Text, msg};
 
@@ -209,8 +211,30 @@ impl Screen {
         shared.text(key)
     }
 
+    /// What tells it from all others that it could take the place of.
+    fn salt(&self) -> IdSalt {
+        let kind = std::mem::discriminant(self);
+        match self {
+            Screen::Setup(screen) => IdSalt::new((kind, screen.game())),
+            Screen::Topic(screen) => IdSalt::new((kind, screen.topic())),
+            Screen::Hand(screen) => IdSalt::new((kind, screen.number())),
+            _ => IdSalt::new(kind),
+        }
+    }
+
     /// Draws it. What the player does there becomes requests.
+    ///
+    /// It is a part of the window with its title as its name: whoever comes to
+    /// something in it hears the title first.
     pub(super) fn show(&mut self, ui: &mut Ui, shared: &mut Shared) {
+        let title = self.title(shared);
+        region(ui, self.salt(), Role::Region, &title, |ui| {
+            dialog::belongs_to(ui);
+            self.content(ui, shared);
+        });
+    }
+
+    fn content(&mut self, ui: &mut Ui, shared: &mut Shared) {
         let place = match self {
             Screen::Table(_) | Screen::Hand(_) => NoticePlace::Over,
             _ => NoticePlace::Below,

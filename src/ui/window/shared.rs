@@ -178,10 +178,15 @@ impl Shared {
     /// game's log does not keep it.
     pub(super) fn mention(&mut self, utterance: Utterance) {
         self.told = true;
-        if self.table.is_none() {
-            self.log.push(utterance.clone());
-        }
+        self.keep_outside_game(utterance.clone());
         self.tell(vec![utterance]);
+    }
+
+    /// Keeps what is no part of a game, where there is none.
+    pub(super) fn keep_outside_game(&mut self, utterance: Utterance) {
+        if self.table.is_none() {
+            self.log.push(utterance);
+        }
     }
 
     /// Puts something that does not come from the table into the log.

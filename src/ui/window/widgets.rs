@@ -16,7 +16,8 @@ pub(super) use press::{
     set_unavailable, switch, wide_button,
 };
 pub(super) use text::{
-    column, composite, fact, heading, heading_to_read, page, passage, reading, region,
+    column, composite, fact, heading, heading_to_read, page, passage, reading, region, section,
+    set_bounds,
 };
 
 use text::for_eyes;
@@ -51,9 +52,9 @@ fn readable(response: Response, name: &str) -> Response {
 }
 
 /// What is wrong, beside what it is about.
-pub(super) fn problem(ui: &mut Ui, text: &str) {
+pub(super) fn problem(ui: &mut Ui, text: &str) -> Response {
     let color = ui.visuals().error_fg_color;
-    ui.label(RichText::new(text).color(color).strong());
+    ui.label(RichText::new(text).color(color).strong())
 }
 
 fn width_of(ui: &Ui, name: &str) -> f32 {

@@ -1,8 +1,8 @@
 //! What cannot be: it is told at its field, once, and nothing starts.
 
 use accesskit::Invalid;
-use egui::Key;
 use egui::accesskit::Role;
+use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use tabletalk::rules::{CostOfDiscard, Options};
 use tabletalk::speech::Language;
@@ -69,9 +69,13 @@ fn a_bad_value_is_told_at_its_field_and_nothing_starts() {
         let field = field(&player, name);
         assert!(field.focused, "{name}");
         assert_eq!(field.value.as_deref(), Some(text));
-        assert!(field.description.starts_with(problem), "{field:?}");
         assert_eq!(invalid(&player), Some(Invalid::True));
         element(&player, Role::Label, problem);
+        // It was announced: it is read when the focus comes again.
+        player.press_with(Modifiers::SHIFT, Key::Tab);
+        player.press(Key::Tab);
+        let about = player.focused().unwrap().description;
+        assert!(about.starts_with(problem), "{about}");
         player.retype("10");
         assert_eq!(value(&player, name), "10");
     }
@@ -146,7 +150,10 @@ fn a_decimal_has_its_own_limits() {
         player.act("Cost of a discard: Times the ante");
         let cost = field(&player, "Discard cost in antes");
         assert_eq!(cost.value.as_deref(), Some("0.5"));
-        assert_eq!(cost.description, "From 0.01 to 100, such as 0.5 for half.");
+        assert_eq!(
+            cost.description,
+            "From 0.01 to 100, such as 0.5 for half. Up and down change it by 0.05."
+        );
         fill(&mut player, "Discard cost in antes", text);
         player.act("Start the game");
         assert_eq!(player.heard(), [format!("Not started yet. {problem}")]);
@@ -185,7 +192,8 @@ fn it_is_polish_for_a_polish_player() {
     player.act("Nowa gra: Unique Poker");
     assert_eq!(
         field(&player, "Żetony na początek").description,
-        "Tyle każdy gracz ma na starcie. Minimum 30, maksimum 1\u{a0}000\u{a0}000\u{a0}000."
+        "Tyle każdy gracz ma na starcie. Minimum 30, maksimum 1\u{a0}000\u{a0}000\u{a0}000. \
+         Strzałki w górę i w dół zmieniają wartość o 100."
     );
     player.act("Koszt odrzucenia: Wielokrotność puli");
     let cost = "Ile razy pula za odrzucenie";

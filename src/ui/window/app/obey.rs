@@ -28,7 +28,12 @@ impl App {
                 text = words.one_after_another([text, tutor.hint(words)]);
             }
         }
-        self.shared.say(Utterance::answer(text));
+        let told = Utterance::answer(text);
+        if self.is_at_table() {
+            self.shared.say(told);
+        } else {
+            self.shared.mention(told);
+        }
     }
 
     pub(super) fn press(&mut self, ctx: &Context, pressed: Pressed) {
@@ -91,7 +96,7 @@ impl App {
         }
         if matches!(self.screen(), Screen::Hand(_)) {
             let text = self.shared.text(msg::REVIEW_ONLY_TO_LOOK);
-            return self.shared.say(Utterance::error(text));
+            return self.shared.mention(Utterance::error(text));
         }
         let now = self.shared.now;
         let Some(table) = self.table_shown() else {
@@ -111,7 +116,7 @@ impl App {
         let now = self.shared.now;
         if let Some(hand) = self.screens.last_mut().and_then(OpenScreen::hand) {
             let said = hand.review.answer(question, &self.shared.words);
-            said.into_iter().for_each(|it| self.shared.say(it));
+            said.into_iter().for_each(|it| self.shared.mention(it));
         } else if let Some(table) = self.table_shown() {
             let said = table.answer(question, now);
             self.shared.tell(said);
@@ -141,7 +146,7 @@ impl App {
             && let Some(hand) = self.screens.last_mut().and_then(OpenScreen::hand)
         {
             let said = hand.review.tell(&self.shared.words);
-            return said.into_iter().for_each(|it| self.shared.say(it));
+            return said.into_iter().for_each(|it| self.shared.mention(it));
         }
         if command == LogCommand::Copy
             && let Some(text) = self.shared.said().to_copy()
@@ -159,7 +164,7 @@ impl App {
         match self.screens.last_mut().and_then(OpenScreen::hand) {
             Some(hand) => {
                 let said = hand.review.command(command, &self.shared.words);
-                said.into_iter().for_each(|it| self.shared.say(it));
+                said.into_iter().for_each(|it| self.shared.mention(it));
             }
             None => self.say_not_here(Command::Review(command), Receiver::Review),
         }
@@ -233,7 +238,7 @@ impl App {
         settings.speak(Some(self.shared.words.language().next()));
         self.shared.change(settings, self.system);
         let name = self.shared.text(msg::SETTINGS_LANGUAGE_NAME);
-        self.shared.say(Utterance::answer(name));
+        self.shared.mention(Utterance::answer(name));
     }
 
     /// Opens the help for where the player is, unless they read help already.
@@ -261,7 +266,7 @@ impl App {
         };
         let utterance = Utterance::answer(self.shared.channel_name());
         self.shared.told = true;
-        self.shared.keep(utterance.clone());
+        self.shared.keep_outside_game(utterance.clone());
         self.shared.outlets.tell_through(&utterance, both);
     }
 

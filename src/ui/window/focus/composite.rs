@@ -76,9 +76,14 @@ impl Composite {
     /// What the whole is for assistive technology.
     pub(in crate::ui::window) fn role(self) -> Role {
         match self {
+            // Orca 48 says the name of a group again with each of its radio buttons,
+            // unless it is a region.
+            Composite::Choice if cfg!(target_os = "linux") => Role::Region,
             Composite::Choice => Role::RadioGroup,
             Composite::List => Role::List,
-            Composite::Page | Composite::Buttons => Role::Group,
+            // Orca reads all lines of a group aloud before the one that has the focus.
+            Composite::Page => Role::Region,
+            Composite::Buttons => Role::Group,
             Composite::Toolbar => Role::Toolbar,
         }
     }

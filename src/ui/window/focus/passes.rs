@@ -66,7 +66,7 @@ impl Plugin for Focus {
 
     /// Between two elements there may be a pass without any focus. Screen
     /// readers are not told of it: they would say that the bare window has it.
-    fn output_hook(&mut self, _: &Context, output: &mut FullOutput) {
+    fn output_hook(&mut self, ctx: &Context, output: &mut FullOutput) {
         let Some(update) = &mut output.platform_output.accesskit_update else {
             return;
         };
@@ -77,6 +77,7 @@ impl Plugin for Focus {
             let mut stays = self.told.into_iter().chain(home);
             update.focus = stays.find(is_drawn).unwrap_or(window);
         }
+        self.trace.follow(ctx, update);
         self.told = Some(update.focus).filter(|&focus| focus != window);
     }
 }

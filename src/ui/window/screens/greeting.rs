@@ -1,11 +1,9 @@
-use egui::accesskit::Role;
 use egui::{Response, Ui};
 
 use super::Leaving;
-use super::settings::{Languages, SettingsForm, TIMES};
+use super::settings::{Languages, SettingsForm};
 use crate::player::commands::{Chord, Key};
-use crate::player::settings::Channel;
-use crate::player::settings::Settings;
+use crate::player::settings::{Channel, Settings, TIMES};
 use crate::speech::{Language, Topic, Urgency, Utterance, msg};
 use crate::table::TimeScale;
 use crate::ui::outlets::Speakers;
@@ -13,7 +11,7 @@ use crate::ui::window::focus;
 use crate::ui::window::focus::Focus;
 use crate::ui::window::shared::{Request, Shared};
 use crate::ui::window::widgets::{
-    button, heading, hint_beside, main_button, page, reading, region,
+    button, heading, hint_beside, main_button, page, reading, section,
 };
 
 /// The questions of the first start: who speaks, and how much time there is.
@@ -64,10 +62,7 @@ impl GreetingScreen {
         page(ui, |ui| {
             heading(ui, 1, &shared.text(msg::GREETING_TITLE));
             let mut form = SettingsForm::new(shared);
-            if self.languages.show(ui, &mut form) {
-                // What is asked anew is answered with Enter again.
-                go_home(ui);
-            }
+            self.languages.show(ui, &mut form);
             form.finish();
             ui.add_space(12.0);
             match self.question {
@@ -80,8 +75,7 @@ impl GreetingScreen {
     fn who_speaks(&mut self, ui: &mut Ui, shared: &mut Shared) {
         let mut chosen = None;
         let title = shared.text(msg::SETTINGS_CHANNEL);
-        region(ui, "who", Role::Group, &title, |ui| {
-            heading(ui, 2, &title);
+        section(ui, "who", &title, |ui| {
             reading(ui, "about", shared.text(msg::GREETING_WHO));
             let reader = main_button(ui, "reader", &shared.text(msg::GREETING_SCREEN_READER));
             focus::home(&reader);
@@ -93,12 +87,16 @@ impl GreetingScreen {
             let automatic = shared.text(msg::SETTINGS_CHANNEL_AUTOMATIC);
             let automatic = button(ui, "automatic", &automatic);
             let automatic = hint_beside(automatic, &about);
-            for (channel, response) in [
+            let answers = [
                 (Channel::ScreenReader, reader),
                 (Channel::OwnVoice, voice),
                 (Channel::Both, both),
                 (Channel::Automatic, automatic),
-            ] {
+            ];
+            if enters_elsewhere(ui, answers.iter().map(|(_, response)| response)) {
+                chosen = Some(Channel::ScreenReader);
+            }
+            for (channel, response) in answers {
                 if response.clicked() {
                     chosen = Some(channel);
                 }
@@ -152,8 +150,7 @@ impl GreetingScreen {
     fn time(&mut self, ui: &mut Ui, shared: &mut Shared) {
         let mut chosen = None;
         let title = shared.text(msg::SETTINGS_TIME);
-        region(ui, "time", Role::Group, &title, |ui| {
-            heading(ui, 2, &title);
+        section(ui, "time", &title, |ui| {
             reading(ui, "about", shared.text(msg::SETTINGS_TIME_ABOUT));
             let mut times = TIMES;
             // Whoever listens to a screen reader needs longer than eyes do:
@@ -161,6 +158,7 @@ impl GreetingScreen {
             if self.reader == ReaderPresence::Present || shared.speakers().live {
                 times.rotate_right(1);
             }
+            let mut answers = Vec::new();
             for (place, (time, name)) in times.into_iter().enumerate() {
                 let name = shared.text(name);
                 let response = match place {
@@ -178,6 +176,10 @@ impl GreetingScreen {
                         node.set_description(shared.text(msg::SETTINGS_TIME_ABOUT));
                     });
                 }
+                answers.push(response);
+            }
+            if enters_elsewhere(ui, &answers) {
+                chosen = Some(times[0].0);
             }
         });
         if let Some(time) = chosen {
@@ -202,6 +204,13 @@ fn finish(shared: &mut Shared, time: TimeScale) {
     settings.table.time_scale = time;
     shared.request(Request::Change(Box::new(settings)));
     shared.request(Request::Back);
+}
+
+/// Whether Enter is pressed on something else than these answers, such as a
+/// language: it gives the first of them, as in every dialog.
+fn enters_elsewhere<'a>(ui: &Ui, answers: impl IntoIterator<Item = &'a Response>) -> bool {
+    let enters = ui.input(|input| input.modifiers.is_none() && input.key_pressed(egui::Key::Enter));
+    enters && !answers.into_iter().any(Response::has_focus)
 }
 
 /// Puts the focus on the first answer.

@@ -67,11 +67,12 @@ impl HelpScreen {
         let title = shared.text(msg::HELP_SEARCH);
         focus::part(ui.ctx());
         let says = Field {
+            words: &shared.words,
             label: &title,
             about: &shared.text(msg::HELP_SEARCH_ABOUT),
             error: None,
         };
-        let response = field(ui, "search", &mut self.query, says);
+        let response = field(ui, "search", &mut self.query, &says);
         if response.changed() {
             self.found = search(&self.query, &shared.words, &shared.keymap);
         }

@@ -25,7 +25,8 @@ impl HistoryScreen {
             top(ui, shared, &title);
             let names = Buffer::ALL.map(|buffer| (buffer, shared.text(buffer.message())));
             let label = shared.text(msg::HISTORY_WHICH);
-            if let Some(buffer) = choice(ui, "buffer", &label, &names, self.buffer) {
+            if let Some(buffer) = choice(ui, "buffer", (&label, &shared.words), &names, self.buffer)
+            {
                 (self.buffer, self.page) = (buffer, 0);
             }
             ui.add_space(8.0);
@@ -39,7 +40,8 @@ impl HistoryScreen {
                 return focus::home(&reading(ui, "empty", shared.text(msg::LOG_EMPTY)));
             }
             focus::part(ui.ctx());
-            composite(ui, "messages", Composite::List, &title, |ui| {
+            let name = shared.text(msg::MESSAGES_TITLE);
+            composite(ui, "messages", Composite::List, &name, |ui| {
                 for (place, text) in all.iter().take(PAGE).enumerate() {
                     let line = reading(ui, place, text.as_str());
                     if place == 0 {

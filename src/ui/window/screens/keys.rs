@@ -87,7 +87,7 @@ impl KeysScreen {
             };
             change(shared, keys);
             let done = shared.text(msg::SETTINGS_KEYS_RESET_DONE);
-            shared.request(Request::Say(Utterance::answer(done)));
+            shared.request(Request::Mention(Utterance::answer(done)));
         }
         if let Some(command) = self.new_key.show(ui.ctx(), shared) {
             self.bind(shared, command, None);

@@ -15,15 +15,16 @@ pub(in crate::ui::window) use hands::{HandSource, HandsScreen};
 use super::{Leaving, Screen, top};
 use crate::player::Notice;
 use crate::player::histories::{Histories, History};
+use crate::player::replay::{Collection, Refused};
 use crate::ui::window::background::Background;
 use crate::ui::window::dialog::{ConfirmDialog, Confirmation};
 use crate::ui::window::focus;
 use crate::ui::window::focus::Composite;
 use crate::ui::window::shared::{Request, Shared};
 use crate::ui::window::widgets::{
-    Field, button, composite, field, heading, page, reading, wide_button,
+    Field, button, composite, field, heading, page, reading, section, wide_button,
 };
-use files::{CopyTarget, FileWork};
+use files::{CopyTarget, FileField, FileWork};
 
 /// Where past hands are.
 #[derive(Default)]
@@ -34,10 +35,18 @@ pub(in crate::ui::window) struct ReviewScreen {
     /// When this was last drawn.
     drawn: u64,
     file_work: FileWork,
+    /// The file from elsewhere that is being read.
+    opening: Option<OpeningFile>,
     /// The name of a file from elsewhere, as it is typed.
     typed: String,
     target: CopyTarget,
     delete: ConfirmDialog,
+}
+
+/// A file that is being read.
+struct OpeningFile {
+    path: PathBuf,
+    read: Background<Result<Collection, Refused>>,
 }
 
 const DELETE_ALL: Confirmation = Confirmation {
@@ -65,8 +74,10 @@ impl ReviewScreen {
             files.first().map(|file| file.path().to_owned())
         });
         if let Some(path) = dropped {
-            open(ui, shared, HandSource::File(path));
+            self.typed = path.display().to_string();
+            self.read(ui.ctx(), path);
         }
+        self.receive(shared);
         self.delete.give_focus_back(ui.ctx());
         ui.add_enabled_ui(!self.delete.is_open(), |ui| {
             page(ui, |ui| {
@@ -74,14 +85,16 @@ impl ReviewScreen {
                 top(ui, shared, &title);
                 self.own(ui, shared);
                 ui.add_space(16.0);
-                heading(ui, 2, &shared.text(msg::REVIEW_FAMOUS));
-                let famous = wide_button(ui, "famous", &shared.text(msg::REVIEW_FAMOUS_DWAN_IVEY));
-                if self.own.is_empty() {
-                    focus::home(&famous);
-                }
-                if famous.clicked() {
-                    open(ui, shared, HandSource::Famous);
-                }
+                section(ui, "famous", &shared.text(msg::REVIEW_FAMOUS), |ui| {
+                    let name = shared.text(msg::REVIEW_FAMOUS_DWAN_IVEY);
+                    let famous = wide_button(ui, "famous", &name);
+                    if self.own.is_empty() {
+                        focus::home(&famous);
+                    }
+                    if famous.clicked() {
+                        open(ui, shared, HandSource::Famous);
+                    }
+                });
                 ui.add_space(16.0);
                 self.file(ui, shared);
                 self.all(ui, shared);
@@ -90,7 +103,7 @@ impl ReviewScreen {
         if self.delete.agrees(ui.ctx(), shared, &DELETE_ALL)
             && let Some(own) = histories(shared)
         {
-            self.file_work.start(ui.ctx(), move || own.delete_all());
+            (self.file_work).start(ui.ctx(), None, move || own.delete_all());
         }
     }
 
@@ -133,17 +146,52 @@ impl ReviewScreen {
         });
     }
 
+    /// Begins to read a file from elsewhere.
+    fn read(&mut self, ctx: &Context, path: PathBuf) {
+        self.file_work.mend(FileField::From);
+        let file = path.clone();
+        let read = Background::start(ctx, move || Collection::open(&file));
+        self.opening = Some(OpeningFile { path, read });
+    }
+
+    /// Shows the hands of the file, or says at the field why there are none.
+    fn receive(&mut self, shared: &mut Shared) {
+        let Some(opening) = self.opening.take() else {
+            return;
+        };
+        match opening.read.done() {
+            None => self.opening = Some(opening),
+            Some(Ok(hands)) => {
+                let screen = HandsScreen::read(opening.path, hands, shared);
+                shared.request(Request::Open(Screen::Hands(screen)));
+            }
+            Some(Err(why)) => {
+                let told = hands::refused(&why, shared);
+                self.file_work.refuse(FileField::From, told, shared);
+            }
+        }
+    }
+
     /// A file from elsewhere.
     fn file(&mut self, ui: &mut Ui, shared: &mut Shared) {
-        heading(ui, 2, &shared.text(msg::REVIEW_FILE));
+        section(ui, "elsewhere", &shared.text(msg::REVIEW_FILE), |ui| {
+            self.file_fields(ui, shared);
+        });
+    }
+
+    fn file_fields(&mut self, ui: &mut Ui, shared: &mut Shared) {
         reading(ui, "about", shared.text(msg::REVIEW_FILE_ABOUT));
         let label = shared.text(msg::REVIEW_FILE_NAME);
         let says = Field {
+            words: &shared.words,
             label: &label,
             about: "",
-            error: None,
+            error: self.file_work.wrong(FileField::From),
         };
-        let response = field(ui, "file", &mut self.typed, says);
+        let response = field(ui, "file", &mut self.typed, &says);
+        if response.changed() {
+            self.file_work.mend(FileField::From);
+        }
         let entered = Field::entered(ui, &response);
         ui.horizontal_wrapped(|ui| {
             let opened = button(ui, "open", &shared.text(msg::REVIEW_FILE_OPEN)).clicked();
@@ -153,11 +201,16 @@ impl ReviewScreen {
                 return;
             }
             if entered || opened {
-                open(ui, shared, HandSource::File(path));
+                self.read(ui.ctx(), path);
             } else if let Some(own) = histories(shared).filter(|_| added) {
-                self.file_work.start(ui.ctx(), move || own.import(&path));
+                let work = &mut self.file_work;
+                work.start(ui.ctx(), Some(FileField::From), move || own.import(&path));
             }
         });
+        if entered {
+            // What is wrong is mended here.
+            shared.request(Request::Focus(response.id));
+        }
     }
 
     /// What can be done with all of the player's own hands.
@@ -166,10 +219,12 @@ impl ReviewScreen {
             return;
         };
         ui.add_space(16.0);
-        heading(ui, 2, &shared.text(msg::REVIEW_COPY));
-        if let Some(to) = self.target.show(ui, shared, msg::REVIEW_COPY_ALL) {
-            self.file_work.start(ui.ctx(), move || own.export_all(&to));
-        }
+        section(ui, "export", &shared.text(msg::REVIEW_COPY), |ui| {
+            let work = &mut self.file_work;
+            if let Some(to) = (self.target).show(ui, shared, work, msg::REVIEW_COPY_ALL) {
+                work.start(ui.ctx(), Some(FileField::To), move || own.export_all(&to));
+            }
+        });
         ui.add_space(16.0);
         if button(ui, "delete", &shared.text(msg::REVIEW_DELETE_ALL)).clicked() {
             self.delete.ask();

@@ -7,7 +7,6 @@ mod voices;
 
 pub(super) use form::SettingsForm;
 pub(super) use languages::Languages;
-pub(super) use table::TIMES;
 pub(in crate::ui::window) use voices::VoicesScreen;
 
 use egui::Ui;
@@ -55,7 +54,7 @@ impl SettingsScreen {
             let settings = first_settings(&shared.settings);
             shared.request(Request::Change(Box::new(settings)));
             let done = shared.text(msg::SETTINGS_RESET_DONE);
-            shared.request(Request::Say(Utterance::answer(done)));
+            shared.request(Request::Mention(Utterance::answer(done)));
         }
     }
 

@@ -8,13 +8,11 @@ mod form;
 mod opponents;
 mod rows;
 
-use egui::accesskit::Role;
 use egui::{Id, Panel, Response, Ui};
 
-use super::settings::TIMES;
 use super::{Leaving, top};
 use crate::player::client::Setup;
-use crate::player::settings::{LastTable, Settings};
+use crate::player::settings::{LastTable, Settings, TIMES};
 use crate::rules::cards::Seed;
 use crate::rules::{GameKind, Options};
 use crate::speech::{Utterance, msg, options as says};
@@ -24,8 +22,8 @@ use crate::ui::window::dialog::{ConfirmDialog, Confirmation};
 use crate::ui::window::focus;
 use crate::ui::window::shared::{Request, Shared};
 use crate::ui::window::widgets::{
-    Choice, ChoiceList, button, column, described_choice, explain, heading, hint_beside,
-    main_button, page, reading, region,
+    Choice, ChoiceList, button, column, described_choice, explain, hint_beside, main_button, page,
+    reading, section,
 };
 use form::{OptionsForm, Sheet};
 use opponents::Opponents;
@@ -141,7 +139,7 @@ impl SetupScreen {
             if hint_beside(usual, &shared.text(msg::SETUP_USUAL_HINT)).clicked() {
                 self.opponents.mix();
                 let told = self.set(shared, 0);
-                shared.request(Request::Say(told));
+                shared.request(Request::Mention(told));
             }
             explain(ui, &start, &shared.text(msg::SETUP_START_HINT));
             start
@@ -160,16 +158,14 @@ impl SetupScreen {
         ui.add_space(10.0);
         // Who plays, and how fast, is changed more often than the rules.
         let others = shared.text(msg::SETUP_OTHERS);
-        region(ui, "others", Role::Group, &others, |ui| {
-            heading(ui, 2, &others);
+        section(ui, "others", &others, |ui| {
             self.opponents.show(ui, shared);
             ui.add_space(10.0);
             self.time(ui, shared);
         });
         ui.add_space(10.0);
         let options = shared.text(msg::SETUP_OPTIONS);
-        region(ui, "options", Role::Group, &options, |ui| {
-            heading(ui, 2, &options);
+        section(ui, "options", &options, |ui| {
             self.rows(ui, shared, &sheet.rows)
         })
     }
@@ -185,6 +181,7 @@ impl SetupScreen {
         };
         let choices: Vec<_> = self.presets.iter().enumerate().map(choice).collect();
         let says = ChoiceList {
+            words: &shared.words,
             label: &shared.text(msg::SETUP_PRESET),
             about: "",
             choices: &choices,
@@ -225,12 +222,14 @@ impl SetupScreen {
             about: String::new(),
         });
         let says = ChoiceList {
+            words: &shared.words,
             label: &shared.text(msg::SETTINGS_TIME),
             about: &shared.text(msg::SETTINGS_TIME_ABOUT),
             choices: &choices,
         };
-        if let Some(time) = choose(ui, shared, "time", &says, self.time) {
+        if let Some((time, told)) = choose(ui, "time", &says, self.time) {
             self.time = time;
+            shared.request(told);
         }
     }
 
@@ -244,7 +243,7 @@ impl SetupScreen {
                 problem: problem.clone()
             });
             let text = shared.words.say(&message);
-            shared.request(Request::Say(Utterance::error(text)));
+            shared.request(Request::Mention(Utterance::error(text)));
             if let Some(&(_, field)) = fields.iter().find(|(name, _)| *name == wrong.option.name) {
                 shared.request(Request::Focus(field));
             }
@@ -294,18 +293,15 @@ impl SetupScreen {
 /// itself, so only the built-in voice is told.
 fn choose<T: Copy + PartialEq>(
     ui: &mut Ui,
-    shared: &mut Shared,
     salt: &str,
     says: &ChoiceList<'_, T>,
     current: T,
-) -> Option<T> {
+) -> Option<(T, Request)> {
     let chosen = described_choice(ui, salt, says, current)?;
-    if let Some(choice) = says.choices.iter().find(|it| it.value == chosen) {
-        let text = shared.words.say(&msg!(settings_now {
-            what: says.label,
-            value: &choice.name,
-        }));
-        shared.request(Request::SayAloud(Utterance::answer(text)));
-    }
-    Some(chosen)
+    let choice = says.choices.iter().find(|it| it.value == chosen)?;
+    let text = says.words.say(&msg!(settings_now {
+        what: says.label,
+        value: &choice.name,
+    }));
+    Some((chosen, Request::SayAloud(Utterance::answer(text))))
 }

@@ -21,7 +21,8 @@ impl SoundsScreen {
             if let Some(silent) = silent {
                 reading(ui, "silent", shared.text(silent));
             }
-            composite(ui, "sounds", Composite::List, &title, |ui| {
+            let name = shared.text(msg::SETTINGS_SOUNDS);
+            composite(ui, "sounds", Composite::List, &name, |ui| {
                 for (place, &(cue, key)) in lessons().iter().enumerate() {
                     let name = shared.text(key);
                     let response = wide_button(ui, key, &name);

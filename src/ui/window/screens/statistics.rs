@@ -124,7 +124,7 @@ impl StatisticsScreen {
             return;
         };
         let label = shared.text(msg::STATISTICS_WHICH);
-        if let Some(scope) = choice(ui, "scope", &label, &scopes, current) {
+        if let Some(scope) = choice(ui, "scope", (&label, &shared.words), &scopes, current) {
             self.scope = Some(scope);
         }
         ui.add_space(8.0);

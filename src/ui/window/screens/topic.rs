@@ -25,6 +25,10 @@ impl TopicScreen {
         TopicScreen { topic, goal }
     }
 
+    pub(super) fn topic(&self) -> HelpTopic {
+        self.topic
+    }
+
     pub(in crate::ui::window) fn title(&self, shared: &Shared) -> String {
         self.topic.title(&shared.words)
     }
@@ -34,7 +38,7 @@ impl TopicScreen {
             let title = self.title(shared);
             top(ui, shared, &title);
             let lines = self.topic.lines(&shared.words, &shared.keymap);
-            composite(ui, "lines", Composite::Page, &title, |ui| {
+            composite(ui, "lines", Composite::Page, "", |ui| {
                 for (place, line) in lines.iter().enumerate() {
                     let response = show(ui, shared, place, line);
                     if place == self.goal {

@@ -83,6 +83,7 @@ impl RaiseForm {
         let about = about.map(|it| shared.words.say(&it));
         let about = shared.words.one_after_another(about);
         let says = Field {
+            words: &shared.words,
             label: &shared.words.say(&msg!(raise_field {
                 opening: view.to_match == 0
             })),
@@ -93,7 +94,7 @@ impl RaiseForm {
             read: &|text| parse_amount(text).ok(),
             write: &|amount: Chips| amount.to_string(),
         };
-        let response = number_field(ui, "amount", &mut self.text, says, steps, &written);
+        let response = number_field(ui, "amount", &mut self.text, &says, steps, &written);
         if !std::mem::replace(&mut self.opened, true) {
             shared.request(Request::Focus(response.id));
         }

@@ -185,7 +185,7 @@ fn card(ui: &mut Ui, shared: &mut Shared, card: &CardText, salt: impl AsIdSalt, 
             (
                 *command,
                 response,
-                format!("{about} {}", shared.key_hint(*command)),
+                (shared.words).one_after_another([about.clone(), shared.key_hint(*command)]),
             )
         }
         None => {

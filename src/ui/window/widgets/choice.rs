@@ -1,7 +1,9 @@
+use egui::accesskit::Orientation;
 use egui::{AsIdSalt, Checkbox, RadioButton, RichText, Slider, Ui};
 
 use super::number::Steps;
 use super::{add, composite, explain, for_eyes, make_room, pressable};
+use crate::speech::L10n;
 use crate::ui::window::focus;
 use crate::ui::window::focus::{Composite, ElementValue, NumberKeys};
 
@@ -9,7 +11,7 @@ use crate::ui::window::focus::{Composite, ElementValue, NumberKeys};
 pub(in crate::ui::window) fn choice<T: Copy + PartialEq>(
     ui: &mut Ui,
     salt: impl AsIdSalt,
-    label: &str,
+    (label, words): (&str, &L10n),
     options: &[(T, String)],
     current: T,
 ) -> Option<T> {
@@ -20,6 +22,7 @@ pub(in crate::ui::window) fn choice<T: Copy + PartialEq>(
     };
     let choices: Vec<Choice<T>> = options.iter().map(plain).collect();
     let says = ChoiceList {
+        words,
         label,
         about: "",
         choices: &choices,
@@ -29,6 +32,8 @@ pub(in crate::ui::window) fn choice<T: Copy + PartialEq>(
 
 /// Several of which one is chosen.
 pub(in crate::ui::window) struct ChoiceList<'a, T> {
+    /// The language it is said in.
+    pub words: &'a L10n,
     /// What is chosen.
     pub label: &'a str,
     /// What it is for.
@@ -75,13 +80,12 @@ pub(in crate::ui::window) fn described_choice<T: Copy + PartialEq>(
                 }
                 focus::set_value(&response, ElementValue::Switch(is_current));
                 // What is said about all of them is said once, on coming here.
-                let about = if focus::is_entry(&response) {
-                    format!("{} {}", choice.about, says.about)
-                } else {
-                    choice.about.clone()
-                };
+                let of_all = focus::is_entry(&response).then_some(says.about);
+                let about = [&choice.about, of_all.unwrap_or_default()];
+                let about = about.map(str::to_owned);
+                let about = says.words.one_after_another(about);
                 ui.ctx().accesskit_node_builder(response.id, |node| {
-                    node.set_description(about.trim());
+                    node.set_description(about);
                 });
                 if (response.clicked() || focus::is_chosen(&response)) && !is_current {
                     chosen = Some(choice.value);
@@ -167,6 +171,9 @@ pub(in crate::ui::window) fn slider(
         })
         .inner;
     let response = pressable(response, label).accessible_name(label);
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_orientation(Orientation::Horizontal);
+    });
     if let Some(key) = focus::number(&response, NumberKeys::Slider) {
         moved = steps.after(key, value);
     }

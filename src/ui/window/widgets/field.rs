@@ -4,11 +4,15 @@ use egui::text_edit::TextEditState;
 use egui::{AsIdSalt, Id, InputState, Key, Response, RichText, TextEdit, Ui};
 
 use super::{add, for_eyes, make_room, pressable, problem};
+use crate::speech::{L10n, msg};
 use crate::ui::window::focus;
 use crate::ui::window::focus::ElementValue;
+use crate::ui::window::names::SteadyField;
 
 /// What a field for typing says about itself.
 pub(in crate::ui::window) struct Field<'a> {
+    /// The language it is said in.
+    pub words: &'a L10n,
     /// What is typed there.
     pub label: &'a str,
     /// What may be typed, such as its limits.
@@ -23,7 +27,32 @@ pub(in crate::ui::window) fn field(
     ui: &mut Ui,
     salt: impl AsIdSalt,
     text: &mut String,
-    says: Field<'_>,
+    says: &Field<'_>,
+) -> Response {
+    // What it holds is said first, where a screen reader cannot read it there.
+    let holds = (SteadyField::needs_values(ui.ctx()) && !text.is_empty()).then(|| {
+        says.words.say(&msg!(field_holds {
+            value: text.as_str()
+        }))
+    });
+    edit(ui, salt, text, says, holds)
+}
+
+/// What there is to say about a field beside its name: what is wrong comes
+/// first. The limits may be all that is wrong.
+fn description(says: &Field<'_>, holds: Option<String>) -> String {
+    let error = says.error.filter(|&error| error != says.about);
+    let all = [error.unwrap_or_default(), says.about].map(str::to_owned);
+    says.words.one_after_another(holds.into_iter().chain(all))
+}
+
+/// A field, with what it holds where that must be told beside it.
+pub(super) fn edit(
+    ui: &mut Ui,
+    salt: impl AsIdSalt,
+    text: &mut String,
+    says: &Field<'_>,
+    holds: Option<String>,
 ) -> Response {
     for_eyes(ui, RichText::new(says.label).strong());
     let shown = ui.horizontal_wrapped(|ui| {
@@ -45,14 +74,11 @@ pub(in crate::ui::window) fn field(
     // Orca says nothing at all of a field whose whole text is selected, before
     // 45.
     let hides_selection = cfg!(target_os = "linux") && is_selected_by_us(ui, &response);
-    // The limits may be all that is wrong.
-    let error = says.error.filter(|&error| error != says.about);
-    let description = match error {
-        Some(error) => format!("{error} {}", says.about),
-        None => says.about.to_owned(),
-    };
+    let error = says.error.map(|error| problem(ui, error));
+    let told = SteadyField::told(ui.ctx(), &response, description(says, holds));
     ui.ctx().accesskit_node_builder(response.id, |node| {
-        node.set_description(description.trim());
+        node.set_description(told);
+        node.clear_placeholder();
         if let Some(selection) = node.text_selection().filter(|_| hides_selection) {
             let caret = selection.focus;
             node.set_text_selection(TextSelection {
@@ -60,13 +86,11 @@ pub(in crate::ui::window) fn field(
                 focus: caret,
             });
         }
-        if says.error.is_some() {
+        if let Some(error) = error {
             node.set_invalid(accesskit::Invalid::True);
+            node.set_error_message(error.id.accesskit_id());
         }
     });
-    if let Some(error) = says.error {
-        problem(ui, error);
-    }
     response
 }
 

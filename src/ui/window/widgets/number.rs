@@ -3,7 +3,8 @@ use std::ops::RangeInclusive;
 use accesskit::{Action, ActionData, Role};
 use egui::{AsIdSalt, Button, Response, Sense, Ui};
 
-use super::field::{Field, field, select_all};
+use super::field::{Field, edit, select_all};
+use crate::speech::L10n;
 use crate::ui::window::focus;
 use crate::ui::window::focus::{ElementValue, NavigationKey, NumberKeys};
 
@@ -11,33 +12,38 @@ use crate::ui::window::focus::{ElementValue, NavigationKey, NumberKeys};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::ui::window) struct Steps<T> {
     pub range: RangeInclusive<T>,
-    /// By an arrow.
+    /// By an arrow; at least one.
     pub step: T,
     /// By Page Up and Page Down.
     pub page: T,
 }
 
-/// Numbers that are moved in steps.
+/// Numbers that are moved in steps: to round numbers, whatever was typed.
 pub(in crate::ui::window) trait Stepping: Copy + Ord {
-    fn less(self, by: Self) -> Self;
-    fn more(self, by: Self) -> Self;
+    /// So much less, or the round number of steps above that.
+    fn less(self, by: Self, step: Self) -> Self;
+    /// So much more, or the round number of steps below that.
+    fn more(self, by: Self, step: Self) -> Self;
 }
 
 impl Stepping for i32 {
-    fn less(self, by: i32) -> i32 {
-        self.saturating_sub(by)
+    fn less(self, by: i32, step: i32) -> i32 {
+        let less = self.saturating_sub(by);
+        less.saturating_add((-less).rem_euclid(step))
     }
-    fn more(self, by: i32) -> i32 {
-        self.saturating_add(by)
+    fn more(self, by: i32, step: i32) -> i32 {
+        let more = self.saturating_add(by);
+        more - more.rem_euclid(step)
     }
 }
 
 impl Stepping for u64 {
-    fn less(self, by: u64) -> u64 {
-        self.saturating_sub(by)
+    fn less(self, by: u64, step: u64) -> u64 {
+        self.saturating_sub(by).next_multiple_of(step)
     }
-    fn more(self, by: u64) -> u64 {
-        self.saturating_add(by)
+    fn more(self, by: u64, step: u64) -> u64 {
+        let more = self.saturating_add(by);
+        more - more % step
     }
 }
 
@@ -47,10 +53,10 @@ impl<T: Stepping> Steps<T> {
         use NavigationKey as Key;
         let (least, most) = (*self.range.start(), *self.range.end());
         let moved = match key {
-            Key::Up | Key::Right => number.more(self.step),
-            Key::Down | Key::Left => number.less(self.step),
-            Key::PageUp => number.more(self.page),
-            Key::PageDown => number.less(self.page),
+            Key::Up | Key::Right => number.more(self.step, self.step),
+            Key::Down | Key::Left => number.less(self.step, self.step),
+            Key::PageUp => number.more(self.page, self.step),
+            Key::PageDown => number.less(self.page, self.step),
             Key::Home => least,
             Key::End => most,
             Key::NextStop | Key::PreviousStop => number,
@@ -73,11 +79,11 @@ pub(in crate::ui::window) fn number_field(
     ui: &mut Ui,
     salt: impl AsIdSalt,
     text: &mut String,
-    says: Field<'_>,
+    says: &Field<'_>,
     steps: &Steps<u64>,
     written: &Written<'_>,
 ) -> Response {
-    let mut response = field(ui, salt, text, says);
+    let mut response = edit(ui, salt, text, says, None);
     let (least, most) = (*steps.range.start(), *steps.range.end());
     let now = (written.read)(text);
     let mut moved = now;
@@ -131,7 +137,7 @@ pub(in crate::ui::window) fn number_field(
 pub(in crate::ui::window) fn number(
     ui: &mut Ui,
     salt: impl AsIdSalt,
-    label: &str,
+    (label, words): (&str, &L10n),
     value: u64,
     steps: &Steps<u64>,
     written: &Written<'_>,
@@ -140,6 +146,7 @@ pub(in crate::ui::window) fn number(
     let typed = ui.data(|data| data.get_temp::<String>(place));
     let mut text = typed.clone().unwrap_or_else(|| (written.write)(value));
     let says = Field {
+        words,
         label,
         about: "",
         error: None,
@@ -149,7 +156,7 @@ pub(in crate::ui::window) fn number(
     ui.horizontal(|ui| {
         let shown = ui.vertical(|ui| {
             ui.set_max_width(200.0);
-            number_field(ui, salt, &mut text, says, steps, written)
+            number_field(ui, salt, &mut text, &says, steps, written)
         });
         let response = shown.inner;
         if response.changed() {

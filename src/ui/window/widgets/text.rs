@@ -1,6 +1,7 @@
-use egui::accesskit::Role;
+use egui::accesskit::{Orientation, Role};
 use egui::{
-    AsIdSalt, Label, Rect, Response, RichText, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo,
+    AsIdSalt, Context, Id, Label, Rect, Response, RichText, ScrollArea, Sense, Ui, UiBuilder,
+    WidgetInfo,
 };
 
 use super::{add, painted, press, readable};
@@ -76,7 +77,37 @@ pub(in crate::ui::window) fn region<R>(
         .id_salt(salt)
         .accessibility_role(role)
         .accessibility_label(name);
-    ui.scope_builder(builder, content).inner
+    let shown = ui.scope_builder(builder, |ui| {
+        let inner = content(ui);
+        set_bounds(ui.ctx(), ui.unique_id(), ui.min_rect());
+        inner
+    });
+    shown.inner
+}
+
+/// Tells where a part of a screen is, as every toolkit does.
+pub(in crate::ui::window) fn set_bounds(ctx: &Context, id: Id, rect: Rect) {
+    ctx.accesskit_node_builder(id, |node| {
+        node.set_bounds(egui::accesskit::Rect {
+            x0: rect.min.x.into(),
+            y0: rect.min.y.into(),
+            x1: rect.max.x.into(),
+            y1: rect.max.y.into(),
+        });
+    });
+}
+
+/// A part of a screen under a heading that is its name.
+pub(in crate::ui::window) fn section<R>(
+    ui: &mut Ui,
+    salt: impl AsIdSalt,
+    title: &str,
+    content: impl FnOnce(&mut Ui) -> R,
+) -> R {
+    region(ui, salt, Role::Region, title, |ui| {
+        heading(ui, 2, title);
+        content(ui)
+    })
 }
 
 /// A named part of a screen in which arrows move, with as many elements as it
@@ -95,11 +126,12 @@ pub(in crate::ui::window) fn composite<R>(
     }
     region(ui, salt, composite.role(), name, |ui| {
         let (inner, count) = focus::group(ui, composite, name, content);
-        if matches!(composite, Composite::Choice | Composite::List) {
-            ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
-                node.set_size_of_set(count);
+        ui.ctx()
+            .accesskit_node_builder(ui.unique_id(), |node| match composite {
+                Composite::Choice | Composite::List => node.set_size_of_set(count),
+                Composite::Toolbar => node.set_orientation(Orientation::Horizontal),
+                Composite::Page | Composite::Buttons => {}
             });
-        }
         inner
     })
 }

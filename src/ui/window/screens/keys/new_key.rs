@@ -6,7 +6,7 @@ use crate::speech::{Utterance, msg};
 use crate::ui::window::dialog::{Dialog, dialog};
 use crate::ui::window::focus::FocusBefore;
 use crate::ui::window::shared::{Request, Shared};
-use crate::ui::window::widgets::{button, heading, reading};
+use crate::ui::window::widgets::{button, heading};
 
 /// Waits for the new key of a command. Every key is taken, so that buttons
 /// are there for the pointer and for assistive technology alone.
@@ -51,20 +51,20 @@ impl NewKeyDialog {
         let says = Dialog {
             salt: "new-key",
             name: &title,
-            about: "",
+            about: &text,
         };
         let mut off = None;
         dialog(ctx, &says, |ui| {
             heading(ui, 2, &title);
-            let wait = reading(ui, "wait", text.as_str());
-            if !std::mem::replace(&mut self.opened, true) {
-                self.before.remember(ctx);
-                shared.request(Request::Focus(wait.id));
-                shared.request(Request::SayAloud(Utterance::answer(text.clone())));
-            }
+            ui.label(&text);
             ui.horizontal(|ui| {
-                let keep = shared.text(msg::SETTINGS_KEYS_KEEP);
-                if button(ui, "keep", &keep).clicked() {
+                let keep = button(ui, "keep", &shared.text(msg::SETTINGS_KEYS_KEEP));
+                if !std::mem::replace(&mut self.opened, true) {
+                    self.before.remember(ctx);
+                    shared.request(Request::Focus(keep.id));
+                    shared.request(Request::SayAloud(Utterance::answer(text.clone())));
+                }
+                if keep.clicked() {
                     self.end();
                     ui.ctx().request_repaint();
                 }

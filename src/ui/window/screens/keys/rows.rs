@@ -56,7 +56,7 @@ fn row(
             // Said once the focus is back: a screen reader cuts short what it
             // says when the focus moves.
             if change.has_focus() && !std::mem::replace(&mut refused.said, true) {
-                shared.request(Request::Say(Utterance::error(refused.text.clone())));
+                shared.request(Request::Mention(Utterance::error(refused.text.clone())));
             }
         }
         if key(&shared.keymap, entry.command) == Some(entry.chord) {

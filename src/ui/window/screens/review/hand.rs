@@ -74,6 +74,11 @@ impl HandScreen {
         }
     }
 
+    /// Which hand of the file it is.
+    pub(in crate::ui::window::screens) fn number(&self) -> usize {
+        self.hand
+    }
+
     pub(in crate::ui::window) fn title(&self, shared: &Shared) -> String {
         let place = msg!(review_hand_title {
             number: self.hand as u64 + 1,

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui::{Context, Ui};
 
 use super::super::{Leaving, Screen, top};
-use super::files::{CopyTarget, FileWork};
+use super::files::{CopyTarget, FileField, FileWork};
 use super::{HandScreen, histories};
 use crate::player::histories::History;
 use crate::player::replay::{Collection, Refused};
@@ -16,7 +16,7 @@ use crate::ui::window::dialog::{ConfirmDialog, Confirmation};
 use crate::ui::window::focus;
 use crate::ui::window::focus::Composite;
 use crate::ui::window::shared::{Request, Shared};
-use crate::ui::window::widgets::{button, composite, heading, page, reading, wide_button};
+use crate::ui::window::widgets::{button, composite, page, reading, section, wide_button};
 
 /// Where hands are read from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -73,9 +73,19 @@ impl HandsScreen {
             None => Collection::read("dwan-ivey-2009.phh", FAMOUS),
             Some(path) => Collection::open(&path),
         };
+        HandsScreen::with(source, LoadedHands::Reading(Background::start(ctx, read)))
+    }
+
+    /// The hands of a file that has been read, and how many there are.
+    pub(super) fn read(path: PathBuf, hands: Collection, shared: &mut Shared) -> HandsScreen {
+        tell_count(&hands, shared);
+        HandsScreen::with(HandSource::File(path), LoadedHands::Read(Arc::new(hands)))
+    }
+
+    fn with(source: HandSource, hands: LoadedHands) -> HandsScreen {
         HandsScreen {
             source,
-            hands: LoadedHands::Reading(Background::start(ctx, read)),
+            hands,
             page: 0,
             file_work: FileWork::default(),
             target: CopyTarget::default(),
@@ -135,7 +145,7 @@ impl HandsScreen {
             && let (HandSource::Own(file), Some(own)) = (&self.source, histories(shared))
         {
             let name = file.name.clone();
-            self.file_work.start(ui.ctx(), move || own.delete(&name));
+            (self.file_work).start(ui.ctx(), None, move || own.delete(&name));
         }
     }
 
@@ -145,12 +155,15 @@ impl HandsScreen {
             return;
         };
         ui.add_space(16.0);
-        heading(ui, 2, &shared.text(msg::REVIEW_COPY));
-        if let Some(to) = self.target.show(ui, shared, msg::REVIEW_COPY_ONE) {
-            let name = file.name.clone();
-            self.file_work
-                .start(ui.ctx(), move || own.export(&name, &to));
-        }
+        section(ui, "export", &shared.text(msg::REVIEW_COPY), |ui| {
+            let work = &mut self.file_work;
+            if let Some(to) = (self.target).show(ui, shared, work, msg::REVIEW_COPY_ONE) {
+                let name = file.name.clone();
+                work.start(ui.ctx(), Some(FileField::To), move || {
+                    own.export(&name, &to)
+                });
+            }
+        });
         ui.add_space(16.0);
         if button(ui, "delete", &shared.text(msg::REVIEW_DELETE_ONE)).clicked() {
             self.delete.ask();
@@ -164,16 +177,12 @@ impl HandsScreen {
         match reading.done() {
             None => {}
             Some(Ok(hands)) => {
-                let count = msg!(review_hands_count {
-                    count: hands.len() as u64
-                });
-                let told = Utterance::answer(shared.words.say(&count));
-                shared.request(Request::Say(told));
+                tell_count(&hands, shared);
                 self.hands = LoadedHands::Read(Arc::new(hands));
             }
             Some(Err(why)) => {
                 let told = refused(&why, shared);
-                shared.request(Request::Say(Utterance::error(told.clone())));
+                shared.request(Request::Mention(Utterance::error(told.clone())));
                 self.hands = LoadedHands::Refused(told);
             }
         }
@@ -182,7 +191,7 @@ impl HandsScreen {
     fn list(&mut self, ui: &mut Ui, shared: &mut Shared, hands: &Arc<Collection>) {
         let first = self.page * PAGE;
         let last = (first + PAGE).min(hands.len());
-        let title = self.title(shared);
+        let title = shared.text(msg::REVIEW_HANDS);
         composite(ui, "hands", Composite::List, &title, |ui| {
             for hand in first..last {
                 let response = wide_button(ui, hand, &name(hands, hand, shared));
@@ -206,6 +215,15 @@ impl HandsScreen {
     }
 }
 
+/// Tells how many hands there are.
+fn tell_count(hands: &Collection, shared: &mut Shared) {
+    let count = msg!(review_hands_count {
+        count: hands.len() as u64
+    });
+    let told = Utterance::answer(shared.words.say(&count));
+    shared.request(Request::Mention(told));
+}
+
 /// What a hand is called in the list, and what it brought.
 fn name(hands: &Collection, hand: usize, shared: &Shared) -> String {
     let hand_title = hands.title(hand).say(&shared.words);
@@ -225,23 +243,28 @@ pub(super) fn open(hands: &Arc<Collection>, hand: usize, shared: &mut Shared) {
     match hands.hand(hand) {
         Err(why) => {
             let told = refused(&why, shared);
-            shared.request(Request::Say(Utterance::error(told)));
+            shared.request(Request::Mention(Utterance::error(told)));
         }
         Ok(past) => {
             let review = Review::new(past);
-            let eyes = Utterance::answer(review.whose_eyes(&shared.words));
-            let first = review.tell(&shared.words);
+            let mut told = review.tell(&shared.words);
+            // In one breath: of two answers only the newer one is spoken.
+            if let Some(first) = told.first_mut() {
+                let eyes = review.whose_eyes(&shared.words);
+                let both = [eyes, std::mem::take(&mut first.text)];
+                first.text = shared.words.one_after_another(both);
+            }
             let screen = HandScreen::new(Arc::clone(hands), hand, review);
             shared.request(Request::Open(Screen::Hand(screen)));
-            for utterance in [eyes].into_iter().chain(first) {
-                shared.request(Request::Say(utterance));
+            for utterance in told {
+                shared.request(Request::Mention(utterance));
             }
         }
     }
 }
 
 /// Why a hand, or a whole file, cannot be opened.
-fn refused(why: &Refused, shared: &Shared) -> String {
+pub(super) fn refused(why: &Refused, shared: &Shared) -> String {
     let reason = why.say(&shared.words);
     shared.words.say(&msg!(review_refused { reason }))
 }

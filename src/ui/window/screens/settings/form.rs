@@ -1,13 +1,12 @@
 use std::ops::RangeInclusive;
 
 use egui::Ui;
-use egui::accesskit::Role;
 
 use crate::player::settings::Settings;
 use crate::speech::{Text, Utterance, msg};
 use crate::ui::window::shared::{Request, Shared};
 use crate::ui::window::widgets::{
-    Choice, ChoiceList, Steps, Written, described_choice, heading, number, region, slider, toggle,
+    Choice, ChoiceList, Steps, Written, described_choice, number, section, slider, toggle,
 };
 
 /// Controls for settings. Each knows the place of its setting, and names
@@ -62,10 +61,7 @@ impl SettingsForm<'_> {
     ) {
         ui.add_space(20.0);
         let name = self.shared.text(title);
-        region(ui, title, Role::Group, &name, |ui| {
-            heading(ui, 2, &name);
-            content(self, ui);
-        });
+        section(ui, title, &name, |ui| content(self, ui));
     }
 
     /// One of several, each named by a message.
@@ -126,6 +122,7 @@ impl SettingsForm<'_> {
         let now = *place(&mut self.draft);
         let what = self.shared.text(label);
         let says = ChoiceList {
+            words: &self.shared.words,
             label: &what,
             about,
             choices: &choices,
@@ -211,7 +208,7 @@ impl SettingsForm<'_> {
             },
             write: &|percent| words.say(&msg!(settings_percent { percent })),
         };
-        if let Some(percent) = number(ui, label, &what, now, steps, &written) {
+        if let Some(percent) = number(ui, label, (&what, words), now, steps, &written) {
             let value = (written.write)(percent);
             set(&mut self.draft, percent);
             self.tell(&what, value);

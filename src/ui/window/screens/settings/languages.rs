@@ -17,13 +17,9 @@ impl Default for Languages {
 }
 
 impl Languages {
-    /// Shows the choice of a language; whether another one was chosen. The
-    /// built-in voice confirms it once it speaks the new language.
-    pub(in crate::ui::window::screens) fn show(
-        &self,
-        ui: &mut Ui,
-        form: &mut SettingsForm<'_>,
-    ) -> bool {
+    /// Shows the choice of a language. The built-in voice confirms it once it
+    /// speaks the new language.
+    pub(in crate::ui::window::screens) fn show(&self, ui: &mut Ui, form: &mut SettingsForm<'_>) {
         let system = (None, form.shared.text(msg::SETTINGS_LANGUAGE_SYSTEM));
         let named = |(language, name): &(Language, String)| (Some(*language), name.clone());
         let options: Vec<(Option<Language>, String)> = [system]
@@ -33,10 +29,9 @@ impl Languages {
         let tag = form.settings().language.as_ref();
         let now = tag.and_then(|tag| tag.parse().ok());
         let label = form.shared.text(msg::SETTINGS_LANGUAGE);
-        let chosen = choice(ui, "language", &label, &options, now);
+        let chosen = choice(ui, "language", (&label, &form.shared.words), &options, now);
         if let Some(language) = chosen {
             form.change(|settings| settings.speak(language));
         }
-        chosen.is_some()
     }
 }

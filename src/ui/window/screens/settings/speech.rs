@@ -1,8 +1,8 @@
 use egui::Ui;
 
 use super::SettingsForm;
-use crate::player::settings::Channel;
-use crate::speech::{Text, Verbosity, msg};
+use crate::player::settings::{Channel, VERBOSITIES};
+use crate::speech::{Text, msg};
 use crate::ui::window::focus::Composite;
 use crate::ui::window::screens::{Screen, SoundsScreen};
 use crate::ui::window::shared::Request;
@@ -34,12 +34,6 @@ const CHANNELS: [(Channel, Text, Text); Channel::ALL.len()] = [
         msg::SETTINGS_CHANNEL_OFF,
         msg::SETTINGS_CHANNEL_OFF_ABOUT,
     ),
-];
-
-const VERBOSITIES: [(Verbosity, Text); Verbosity::ALL.len()] = [
-    (Verbosity::Brief, msg::SETTINGS_VERBOSITY_BRIEF),
-    (Verbosity::Normal, msg::SETTINGS_VERBOSITY_NORMAL),
-    (Verbosity::Full, msg::SETTINGS_VERBOSITY_FULL),
 ];
 
 /// Who speaks, how it sounds, and how much is said.

@@ -1,29 +1,8 @@
-use crate::speech::{Text, msg};
+use crate::speech::msg;
 use egui::Ui;
 
 use super::SettingsForm;
-use crate::table::{NextHand, Pacing, TimeScale};
-
-/// How far timers are stretched.
-pub(in crate::ui::window::screens) const TIMES: [(TimeScale, Text); 5] = [
-    (TimeScale::Times1, msg::SETTINGS_TIME_RULES),
-    (TimeScale::Times2, msg::SETTINGS_TIME_TWICE),
-    (TimeScale::Times5, msg::SETTINGS_TIME_FIVE),
-    (TimeScale::Times10, msg::SETTINGS_TIME_TEN),
-    (TimeScale::Untimed, msg::SETTINGS_TIME_UNTIMED),
-];
-
-const PACES: [(Pacing, Text); 4] = [
-    (Pacing::Instant, msg::SETTINGS_PACING_INSTANT),
-    (Pacing::Quick, msg::SETTINGS_PACING_QUICK),
-    (Pacing::Normal, msg::SETTINGS_PACING_NORMAL),
-    (Pacing::Leisurely, msg::SETTINGS_PACING_LEISURELY),
-];
-
-const NEXT_HANDS: [(NextHand, Text); 2] = [
-    (NextHand::ByItself, msg::SETTINGS_NEXT_HAND_BY_ITSELF),
-    (NextHand::WhenAsked, msg::SETTINGS_NEXT_HAND_WHEN_ASKED),
-];
+use crate::player::settings::{NEXT_HANDS, PACES, TIMES};
 
 /// How the table runs, what is asked before it is done, and what helps.
 pub(super) fn show(ui: &mut Ui, form: &mut SettingsForm<'_>) {

@@ -46,7 +46,7 @@ impl VoicesScreen {
         let named = named.map(|(place, name)| (Some(place), name.clone()));
         let options: Vec<(Option<usize>, String)> = first.into_iter().chain(named).collect();
         let label = shared.text(msg::SETTINGS_VOICE_NAME);
-        if let Some(chosen) = choice(ui, "voices", &label, &options, now) {
+        if let Some(chosen) = choice(ui, "voices", (&label, &shared.words), &options, now) {
             let mut form = SettingsForm::new(shared);
             form.change(|settings| {
                 let (own, tag) = (&mut settings.voice.voices, language.tag().to_owned());

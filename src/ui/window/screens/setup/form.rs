@@ -27,6 +27,8 @@ pub(super) struct FormRow {
     pub typed: Option<String>,
     /// What is wrong with it.
     pub problem: Option<AmountProblem>,
+    /// By how much keys change its amount.
+    pub step: u64,
 }
 
 /// What is wrong with what was typed.
@@ -62,9 +64,9 @@ impl OptionsForm {
     /// that would be right, so that the rows after it have their own limits.
     pub(super) fn sheet(&self) -> Sheet {
         let mut options = self.options.clone();
-        let count = options.list().len();
+        let (count, usual) = (options.list().len(), options.kind().usual().list());
         let rows = (0..count).map(|place| {
-            let row = self.row(options.list().swap_remove(place));
+            let row = self.row(options.list().swap_remove(place), &usual[place]);
             options.choose(row.option.name, row.option.chosen);
             row
         });
@@ -72,10 +74,11 @@ impl OptionsForm {
         Sheet { rows, options }
     }
 
-    fn row(&self, option: GameOption) -> FormRow {
+    fn row(&self, option: GameOption, usual: &GameOption) -> FormRow {
         let mut row = FormRow {
             typed: self.typed.get(option.name).cloned(),
             problem: None,
+            step: step(&option, usual),
             option,
         };
         let Some((amount, least, most)) = row.amount() else {
@@ -94,6 +97,16 @@ impl OptionsForm {
         row.option.chosen.amount = read.unwrap_or(before).max(least).min(most);
         row
     }
+}
+
+/// By how much keys change an amount: about a tenth of what it usually is, in
+/// round numbers, and the same whatever it is now.
+fn step(option: &GameOption, usual: &GameOption) -> u64 {
+    let own = option.amount().map_or(0, |amount| amount.usual);
+    let is_same = usual.chosen.kind == option.chosen.kind;
+    let most = (if is_same { usual.chosen.amount } else { own }) / 10;
+    let ten = 10_u64.pow(most.checked_ilog10().unwrap_or_default());
+    if most >= 5 * ten { 5 * ten } else { ten }
 }
 
 impl Sheet {

@@ -62,12 +62,14 @@ impl Opponents {
         let levels = Style::levels(self.game).filter_map(level);
         let choices: Vec<_> = [mixed].into_iter().chain(levels).collect();
         let says = ChoiceList {
+            words: &shared.words,
             label: &shared.text(msg::SETUP_OPPONENTS),
             about: "",
             choices: &choices,
         };
-        if let Some(name) = choose(ui, shared, "opponents", &says, self.name()) {
+        if let Some((name, told)) = choose(ui, "opponents", &says, self.name()) {
             *self = Opponents::new(self.game, name);
+            shared.request(told);
         }
     }
 }

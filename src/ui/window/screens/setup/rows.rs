@@ -41,12 +41,14 @@ impl SetupScreen {
         };
         let choices: Vec<_> = option.picks().into_iter().map(choice).collect();
         let list = ChoiceList {
+            words: &shared.words,
             label: &says::label(option, &shared.words),
             about: &says::about(option, &shared.words),
             choices: &choices,
         };
-        if let Some(pick) = choose(ui, shared, option.name, &list, option.picked()) {
+        if let Some((pick, told)) = choose(ui, option.name, &list, option.picked()) {
             self.form.pick(option.name, pick);
+            shared.request(told);
         }
     }
 
@@ -60,28 +62,33 @@ impl SetupScreen {
         let (option, id, words) = (&row.option, row.option.name, &shared.words);
         let written = || says::write(amount.unit, option.chosen.amount, words);
         let mut text = row.typed.clone().unwrap_or_else(written);
-        let range = says::range(amount, words);
-        let about = if option.kinds.len() == 1 {
-            format!("{} {range}", says::about(option, words))
-        } else {
-            range
+        let about = match option.kinds.len() {
+            1 => says::about(option, words),
+            _ => String::new(),
         };
+        let about = words.one_after_another([
+            about,
+            says::range(amount, words),
+            says::step(amount, row.step, words),
+        ]);
         let problem = row.tell_problem(words);
         let told = Field {
+            words,
             label: &says::amount_label(option, words),
             about: &about,
             error: problem.as_deref().filter(|_| self.editing != Some(id)),
         };
         let steps = Steps {
             range: least..=most,
-            ..steps(option.chosen.amount)
+            step: row.step,
+            page: row.step.saturating_mul(10),
         };
         let written = Written {
             read: &|text| read_amount(amount.unit, text),
             write: &|number| says::write(amount.unit, number, words),
         };
         let salt = (id, option.kind().name);
-        let response = number_field(ui, salt, &mut text, told, &steps, &written);
+        let response = number_field(ui, salt, &mut text, &told, &steps, &written);
         if response.changed() {
             self.form.enter(id, text);
             self.editing = response.has_focus().then_some(id);
@@ -114,22 +121,12 @@ impl SetupScreen {
         };
         if !said.is_empty() {
             let said = shared.words.one_after_another(said);
-            shared.request(Request::Say(Utterance::error(said)));
+            shared.request(Request::Mention(Utterance::error(said)));
         }
         match own {
             Some(_) if entered => shared.request(Request::Focus(field.id)),
             None if entered => focus::go_on(ui.ctx(), field.id),
             _ => {}
         }
-    }
-}
-
-/// By how much an amount is moved: a tenth of it or less, in round numbers.
-fn steps(amount: u64) -> Steps<u64> {
-    let step = 10_u64.pow((amount / 10).checked_ilog10().unwrap_or_default());
-    Steps {
-        range: 0..=u64::MAX,
-        step,
-        page: step.saturating_mul(10),
     }
 }
