@@ -27,6 +27,7 @@
 //! | [`store`] | files and folders: how things are kept on disk |
 //! | [`bots`] | computer players, who see what their seat may see |
 //! | [`table`] | the running table: who sits there, its clock, its journal |
+//! | [`server`] | people on other machines: the wire, the server, the client's end of the line |
 //! | [`speech`] | languages; events and answers become sentences; the message log |
 //! | [`player`] | one person's side: commands, answers, help, lessons, coach, settings, recorded hands |
 //! | [`ui`] | window and terminal, and where what is said goes: screen reader, voice, sounds |
@@ -72,6 +73,7 @@ mod mutate;
 pub mod bots;
 pub mod player;
 pub mod rules;
+pub mod server;
 pub mod speech;
 pub mod store;
 pub mod table;

@@ -11,10 +11,11 @@ use tabletalk::tools::odds::OddsArgs;
 use tabletalk::tools::options::OptionsArgs;
 use tabletalk::tools::replay;
 use tabletalk::tools::replay::ReplayArgs;
+use tabletalk::tools::serve::ServeArgs;
 use tabletalk::tools::sim::SimArgs;
-use tabletalk::tools::{arena, odds, options, sim};
+use tabletalk::tools::{arena, odds, options, serve, sim};
 use tabletalk::ui::console::{complain, end, say};
-use tabletalk::ui::terminal::{LearnArgs, ReviewArgs, TerminalArgs};
+use tabletalk::ui::terminal::{HostArgs, JoinArgs, LearnArgs, ReviewArgs, TerminalArgs};
 use tabletalk::ui::window::{SettingsArgs, WindowStart};
 use tabletalk::ui::{terminal, window};
 
@@ -43,6 +44,10 @@ struct Cli {
 enum CliCommand {
     /// Play computer players against each other and compare them
     Bots(BotsArgs),
+    /// Set a table for other people, in the terminal
+    Host(HostArgs),
+    /// Sit down at somebody's table, in the terminal
+    Join(JoinArgs),
     /// Learn a game by playing its first hand, in the terminal
     Learn(LearnArgs),
     /// Tell how often Hold'em hands win
@@ -53,6 +58,8 @@ enum CliCommand {
     Replay(ReplayArgs),
     /// Step through recorded hands, action by action
     Review(ReviewArgs),
+    /// Run a server for tables with other people
+    Serve(ServeArgs),
     /// Play many random hands and count the chips
     Sim(SimArgs),
     /// Write the manual pages into a folder
@@ -73,6 +80,16 @@ fn main() -> ExitCode {
     };
     match command {
         CliCommand::Bots(args) => arena::run(args, &words_to_read(&cli)),
+        CliCommand::Host(args) => {
+            let profile = Profile::load(args.config());
+            let words = words(&cli, &profile);
+            terminal::host(args, profile, words)
+        }
+        CliCommand::Join(args) => {
+            let profile = Profile::load(args.config());
+            let words = words(&cli, &profile);
+            terminal::join(args, profile, words)
+        }
         CliCommand::Learn(args) => {
             let profile = profile(&cli);
             let words = words(&cli, &profile);
@@ -82,6 +99,7 @@ fn main() -> ExitCode {
         CliCommand::Options(args) => options::run(args, &words_to_read(&cli)),
         CliCommand::Replay(args) => replay::run(args, &words_to_read(&cli)),
         CliCommand::Review(args) => terminal::review(args, words_to_read(&cli)),
+        CliCommand::Serve(args) => serve::run(args),
         CliCommand::Sim(args) => sim::run(args, &words_to_read(&cli)),
         CliCommand::Man { folder } => write_manual(folder),
     }

@@ -12,5 +12,6 @@ pub mod replay;
 pub(crate) mod review;
 pub mod settings;
 pub mod statistics;
+pub mod together;
 
 pub use notice::Notice;

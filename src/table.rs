@@ -16,6 +16,9 @@
 //! their seat may know ([`Tell`]), and puts it together again ([`Told`]).
 //! Whoever comes back is told what they missed, from the last inputs of the
 //! game: nothing is kept for anybody who is away.
+//!
+//! People may come to a table and leave it: a seat has a person in it, a person
+//! who is away, or a computer player ([`Sits`]).
 
 mod clock;
 mod host;
@@ -27,6 +30,7 @@ mod protocol;
 mod record;
 mod recorded;
 mod remote;
+mod room;
 mod told;
 
 use std::time::Duration;
@@ -37,12 +41,14 @@ pub use journal::{GameId, Journal, Past, Resumed, Unfinished, WhenKept};
 pub use local::{KeepHands, Local};
 pub use notice::GameNotice;
 pub use pace::{NextHand, Pacing, TablePace, TimeScale};
+pub(crate) use protocol::sealed;
 pub use protocol::{
-    Ask, AskId, Asked, Decision, Frame, Player, Refusal, Seated, Tell, Travels, Update,
+    Ask, AskId, Asked, Decision, Frame, Player, Presence, Refusal, Seated, Tell, Travels, Update,
 };
-pub use record::{Change, Record, Start};
+pub use record::{Change, Record, Sits, Start};
 pub(crate) use recorded::Recorded;
 pub use remote::{Arrival, Carrier, Remote};
+pub use room::{Knock, LineTell, Lost, Phrase, RoomAsk, RoomState, RoomTell, Said, Talk};
 pub use told::Told;
 
 /// What a client knows of a table: it asks, and it is told.

@@ -5,4 +5,5 @@ pub mod arena;
 pub mod odds;
 pub mod options;
 pub mod replay;
+pub mod serve;
 pub mod sim;

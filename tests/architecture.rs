@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 /// The rooms, each below all that it may know.
 const ROOMS: &[&str] = &[
-    "rules", "store", "bots", "table", "speech", "player", "ui", "tools",
+    "rules", "store", "bots", "table", "server", "speech", "player", "ui", "tools",
 ];
 
 /// No room: it changes the bytes that readers are tried with.

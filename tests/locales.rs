@@ -17,8 +17,9 @@ const COUNTS: [u64; 8] = [0, 1, 2, 5, 12, 22, 25, 101];
 /// Variables that hold text; one that `RANKS` or `CARDS` reads holds cards,
 /// one that chooses between names holds one of those, and all others hold
 /// numbers.
-const TEXTS: [&str; 11] = [
+const TEXTS: [&str; 16] = [
     "name", "names", "game", "style", "about", "odd", "first", "second", "hand", "rank", "suit",
+    "host", "bot", "server", "address", "code",
 ];
 
 /// Words that English and Polish share, by chance or because poker has them.

@@ -75,6 +75,7 @@ buffer-all = All messages.
 buffer-table = The table.
 buffer-mine = My actions.
 buffer-answers = Answers.
+buffer-talk = Talk.
 
 ## The terminal
 

@@ -74,6 +74,7 @@ buffer-all = Wszystkie komunikaty.
 buffer-table = Stół.
 buffer-mine = Moje ruchy.
 buffer-answers = Odpowiedzi.
+buffer-talk = Rozmowa.
 
 ## The terminal
 

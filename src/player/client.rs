@@ -6,6 +6,7 @@ mod ask;
 mod awaited;
 mod coach;
 mod come_back;
+mod company;
 mod ending;
 mod hear;
 mod hints;
@@ -38,6 +39,7 @@ use crate::table::{AskId, Local, Table, Times, Told};
 pub use ask::Asking;
 use awaited::Awaited;
 use coach::Coaching;
+use company::Company;
 use hear::Listening;
 use hold_back::HeldBack;
 pub use hold_back::decides_nothing;
@@ -92,6 +94,7 @@ pub struct Client {
     tutor: Option<Tutor>,
     /// What everyone has done so far, by seat.
     tallies: Vec<PlayerTally>,
+    company: Company,
     /// The place in which the player was out.
     place: Option<u8>,
 }
@@ -143,6 +146,7 @@ impl Client {
             skips: false,
             tutor: None,
             tallies,
+            company: Company::default(),
             place: None,
         }
     }
@@ -161,9 +165,10 @@ impl Client {
     pub fn adjust(&mut self, settings: &settings::Settings, now: Duration) -> Vec<Utterance> {
         self.announcer.set_verbosity(settings.verbosity);
         self.serve(settings);
-        // A lesson runs as it must.
+        // A lesson runs as it must, and where others play the host says how.
         match self.tutor {
             Some(_) => Vec::new(),
+            None if self.told.room().is_some() => Vec::new(),
             None => self.set_table(settings.table.clone(), now),
         }
     }

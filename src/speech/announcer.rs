@@ -55,6 +55,11 @@ impl Announcer {
         self.verbosity = verbosity;
     }
 
+    /// Others sit there from now on.
+    pub(crate) fn set_names(&mut self, names: Vec<String>) {
+        self.names = names;
+    }
+
     /// What the listener does next was chosen before: they are told so, since no
     /// key of theirs has just done it.
     pub(crate) fn note_intended(&mut self) {

@@ -40,11 +40,19 @@ pub enum Buffer {
     Mine,
     /// What the listener asked, and what could not be done.
     Answers,
+    /// What people said. Where nobody says anything it is not gone through.
+    Talk,
 }
 
 impl Buffer {
     /// Every buffer, in the order in which one goes through them.
-    pub(crate) const ALL: [Buffer; 4] = [Buffer::All, Buffer::Table, Buffer::Mine, Buffer::Answers];
+    pub(crate) const ALL: [Buffer; 5] = [
+        Buffer::All,
+        Buffer::Table,
+        Buffer::Mine,
+        Buffer::Answers,
+        Buffer::Talk,
+    ];
 
     /// The message with its name.
     pub(crate) fn message(self) -> Text {
@@ -53,6 +61,7 @@ impl Buffer {
             Buffer::Table => msg::BUFFER_TABLE,
             Buffer::Mine => msg::BUFFER_MINE,
             Buffer::Answers => msg::BUFFER_ANSWERS,
+            Buffer::Talk => msg::BUFFER_TALK,
         }
     }
 
@@ -63,6 +72,7 @@ impl Buffer {
             Buffer::Table => matches!(topic, Topic::Table | Topic::Mine),
             Buffer::Mine => matches!(topic, Topic::Mine | Topic::Turn | Topic::Time),
             Buffer::Answers => matches!(topic, Topic::Answer | Topic::Error),
+            Buffer::Talk => topic == Topic::Talk,
         }
     }
 
@@ -104,13 +114,19 @@ impl Log {
 
     /// Goes to the next buffer, from the last one to the first.
     pub fn next_buffer(&mut self) -> Buffer {
-        self.buffer = self.buffer.step(1);
-        self.buffer
+        self.step(1)
     }
 
     /// Goes to the buffer before, from the first one to the last.
     pub fn previous_buffer(&mut self) -> Buffer {
-        self.buffer = self.buffer.step(Buffer::ALL.len() - 1);
+        self.step(Buffer::ALL.len() - 1)
+    }
+
+    fn step(&mut self, by: usize) -> Buffer {
+        self.buffer = self.buffer.step(by);
+        if self.buffer == Buffer::Talk && self.messages(Buffer::Talk).next().is_none() {
+            self.buffer = self.buffer.step(by);
+        }
         self.buffer
     }
 

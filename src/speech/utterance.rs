@@ -109,6 +109,8 @@ pub enum Topic {
     Error,
     /// How to go on, where nothing happens by itself.
     Hint,
+    /// What people say, who comes and goes, and how the line to them is.
+    Talk,
 }
 
 /// A sound. Each means one thing in all games.

@@ -169,6 +169,17 @@ impl Clock {
         millis(self.table)
     }
 
+    /// Others sit there: people must hear what there is to decide.
+    pub(super) fn wait_for(&mut self, waits: WaitsFor) {
+        self.for_person = waits.is_heard();
+    }
+
+    /// Since when, by the time outside, the table waits for what it waits for.
+    pub(super) fn waits_since(&self) -> Duration {
+        self.outside
+            .saturating_sub(self.table.saturating_sub(self.since))
+    }
+
     /// Goes to a later time of the table; `None` where it is none.
     pub(super) fn go_to(&mut self, at: u64) -> Option<()> {
         let ahead = at.checked_sub(self.at())?;

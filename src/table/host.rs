@@ -6,6 +6,7 @@
 //! waits. The same inputs at the same times give the same game, so it can be
 //! brought back from its records ([`Host::resume`]).
 
+mod company;
 mod due;
 mod job;
 mod lately;
@@ -16,15 +17,16 @@ mod to_the_end;
 use std::time::Duration;
 
 use super::clock::{Clock, Limits, Times, WaitsFor};
-use super::protocol::{Ask, Asked, Decision, Frame, Player, Refusal, Seated, Tell};
+use super::protocol::{Ask, Asked, Decision, Frame, Refusal, Seated, Tell};
 use super::record::{Change, Recorder, Start};
 use super::{NextHand, TablePace};
 use crate::bots::{Bot, Style};
-use crate::rules::cards::Deck;
+use crate::rules::cards::{Deck, Seed};
 use crate::rules::{
     Action, BadOption, Event, Game, Hand, Illegal, Input, Options, Seat, Seats, View, Viewer,
 };
 
+use company::Company;
 pub use job::Job;
 use lately::{Lately, Numbers};
 use line::Line;
@@ -49,6 +51,10 @@ pub struct Host {
     frames: Vec<(Seat, Frame)>,
     lately: Lately,
     recorder: Recorder,
+    /// Set where people come and go.
+    company: Option<Company>,
+    /// What computer players who sit down later draw from.
+    seed: Seed,
 }
 
 /// A seat and who sits there.
@@ -116,6 +122,8 @@ impl Host {
             frames: Vec::new(),
             lately: Lately::default(),
             recorder: Recorder::default(),
+            company: None,
+            seed: start.seed,
         })
     }
 
@@ -233,6 +241,8 @@ impl Host {
                 }
             }
             Ask::PlayToTheEnd => self.play_to_the_end(from)?,
+            // Whoever keeps the room does these.
+            Ask::Room(_) => return Err(Refusal::Alone),
             Ask::Listen { .. } | Ask::Resume { .. } => {}
         }
         Ok(())
@@ -252,7 +262,7 @@ impl Host {
     /// Nobody ends what other people are still deciding.
     fn refuse_hurry(&self, seat: Seat) -> Result<(), Illegal> {
         let hand = self.game.hand().ok_or(Illegal::HandOver)?;
-        let deciding = hand.to_act().and(self.people());
+        let deciding = hand.to_act().and(self.people_here());
         if deciding.is_empty() || deciding.contains(seat) {
             Ok(())
         } else {
@@ -309,16 +319,12 @@ impl Host {
 
     /// Tells somebody where they sit, and the hand so far.
     fn seat(&mut self, seat: Seat) {
-        let player = |chair: &Chair| Player {
-            name: chair.name.clone(),
-            style: self.style(chair.seat).map(|style| style.name.to_owned()),
-        };
         let seen = self.view(seat).map_or_else(Vec::new, |view| view.seen);
         let numbers = self.numbers(seat).unwrap_or_default();
         let seated = Seated {
             seat,
             options: self.options().clone(),
-            players: self.chairs.iter().map(player).collect(),
+            players: self.players(),
             pace: self.pace.clone(),
             times: self.times(seat),
             so_far: numbers.update_of(seat, seen, &self.game, self.clock.times()),
@@ -339,12 +345,6 @@ impl Host {
         for seat in self.people() {
             self.tell(seat, Tell::Times(self.times(seat)));
         }
-    }
-
-    fn people(&self) -> Seats {
-        let is_person = |chair: &&Chair| matches!(chair.sitter, Sitter::Person(_));
-        let people = self.chairs.iter().filter(is_person);
-        people.map(|chair| chair.seat).collect()
     }
 
     fn numbers(&self, seat: Seat) -> Option<Numbers> {

@@ -8,7 +8,7 @@
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use super::{GameNotice, TablePace, Times};
+use super::{GameNotice, LineTell, RoomAsk, RoomTell, TablePace, Times};
 use crate::rules::{Action, Illegal, Options, Seat, Seen, Snapshot};
 
 /// What a client asks for, with a number that it gives each ask. The same
@@ -70,6 +70,8 @@ pub enum Ask {
         /// The number of that update; zero is none.
         last_seq: u64,
     },
+    /// Something of the room around the table, where people sit together.
+    Room(RoomAsk),
 }
 
 /// So many answers are remembered for each client, so that no ask among its
@@ -99,6 +101,14 @@ pub enum Tell {
     Pace(TablePace),
     /// Something about how the game is kept.
     Notice(GameNotice),
+    /// These sit at the table from now on, by seat.
+    Players(Vec<Player>),
+    /// Something of the room around the table.
+    Room(RoomTell),
+    /// Something about the line to the table. The client's own end of it tells
+    /// this: it never travels.
+    #[serde(skip)]
+    Line(LineTell),
 }
 
 /// What a player is told who sits down.
@@ -132,6 +142,25 @@ pub struct Player {
     pub name: String,
     /// The style of a computer player; `None` is a person.
     pub style: Option<String>,
+    /// Whether the person is there.
+    #[serde(default, skip_serializing_if = "Presence::is_here")]
+    pub presence: Presence,
+}
+
+/// Whether somebody is at the table, or their line is cut.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Presence {
+    /// They are.
+    #[default]
+    Here,
+    /// Nothing was heard of them for a while. Their seat is held.
+    Away,
+}
+
+impl Presence {
+    fn is_here(&self) -> bool {
+        *self == Presence::Here
+    }
 }
 
 /// What happened at a table, and how it stands now, as one seat may know it.
@@ -157,6 +186,14 @@ pub enum Refusal {
     Illegal(Illegal),
     /// It is about a decision that is past.
     Stale,
+    /// Only the host of the table may do that.
+    HostOnly,
+    /// Whoever it is about is not there, or no longer.
+    NobodyThere,
+    /// Too much was said in too short a time.
+    TooFast,
+    /// Nobody else can be at this table.
+    Alone,
 }
 
 impl From<Illegal> for Refusal {
@@ -192,7 +229,7 @@ impl Travels for Asked {}
 impl Travels for Frame {}
 
 /// Nothing else travels.
-mod sealed {
+pub(crate) mod sealed {
     pub trait Sealed {}
     impl Sealed for super::Asked {}
     impl Sealed for super::Frame {}

@@ -60,6 +60,25 @@ pub enum Change {
     Settings(TablePace),
     /// What each computer player who learns had learnt by then.
     Learnt(Vec<Option<Memory>>),
+    /// Somebody else sat down in a seat.
+    Sit(Seat, Sits),
+}
+
+/// Who sits in a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Sits {
+    /// A person.
+    Person {
+        /// What everybody calls them.
+        name: String,
+    },
+    /// A computer player.
+    Bot {
+        /// What everybody calls it.
+        name: String,
+        /// How it plays.
+        style: String,
+    },
 }
 
 impl Record {
@@ -98,7 +117,8 @@ impl Change {
             | Change::Pause
             | Change::Time
             | Change::Settings(_)
-            | Change::Learnt(_) => return None,
+            | Change::Learnt(_)
+            | Change::Sit(..) => return None,
         })
     }
 }

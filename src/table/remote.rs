@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use super::protocol::ANSWERS_KEPT;
-use super::{Ask, AskId, Asked, Frame, Refusal, Table, Tell, Told, Travels};
+use super::{Ask, AskId, Asked, Frame, LineTell, Lost, Refusal, Table, Tell, Told, Travels};
 
 /// The client's end of a line. Whatever the line loses is asked for again,
 /// and whatever it brings twice is heard once: the client gets all updates in
@@ -39,8 +39,12 @@ pub trait Carrier {
 pub enum Arrival {
     /// A frame, as text.
     Text(String),
+    /// The line is cut. What was on its way is lost.
+    Cut,
     /// The line was cut, and here it is again. What was on its way is lost.
     Back,
+    /// The line is cut for good.
+    Lost(Lost),
 }
 
 /// What has not come by then is asked for again.
@@ -117,7 +121,12 @@ impl<C: Carrier> Remote<C> {
                 let asked = self.open.iter().position(|it| it.id == *id);
                 asked.and_then(|at| self.open.remove(at)).is_some()
             }
-            Tell::Times(_) | Tell::Pace(_) | Tell::Notice(_) => true,
+            Tell::Times(_)
+            | Tell::Pace(_)
+            | Tell::Notice(_)
+            | Tell::Players(_)
+            | Tell::Room(_)
+            | Tell::Line(_) => true,
         }
     }
 }
@@ -145,7 +154,12 @@ impl<C: Carrier> Table for Remote<C> {
         let mut frames = vec![std::mem::take(&mut self.answered)];
         while let Some(arrival) = self.carrier.receive() {
             match arrival {
-                Arrival::Back => self.catch_up(now),
+                Arrival::Cut => frames.push(vec![Tell::Line(LineTell::Cut)]),
+                Arrival::Back => {
+                    self.catch_up(now);
+                    frames.push(vec![Tell::Line(LineTell::Back)]);
+                }
+                Arrival::Lost(why) => frames.push(vec![Tell::Line(LineTell::Lost(why))]),
                 Arrival::Text(text) => {
                     let Ok(mut frame) = Frame::from_json(&text) else {
                         continue;

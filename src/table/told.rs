@@ -3,7 +3,9 @@ mod fits;
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::{Decision, Frame, NextHand, Player, Seated, TablePace, Tell, Times, Update};
+use super::{
+    Decision, Frame, NextHand, Player, RoomState, RoomTell, Seated, TablePace, Tell, Times, Update,
+};
 use crate::rules::{Event, Options, Phase, Seat, Seen, Status, View};
 
 /// All that one seat was told, put together: what a client knows of its table.
@@ -12,6 +14,8 @@ pub struct Told {
     seat: Seat,
     options: Options,
     players: Vec<Player>,
+    /// The room around the table, where people sit together.
+    room: Option<RoomState>,
     pace: TablePace,
     /// Shared with whoever draws it.
     view: Option<Arc<View>>,
@@ -46,6 +50,7 @@ impl Told {
             seat: seated.seat,
             options: seated.options,
             players: seated.players,
+            room: None,
             pace: seated.pace,
             view: None,
             decision: 0,
@@ -73,7 +78,9 @@ impl Told {
             }
             Tell::Seated(seated) => seated.seq() > self.seq,
             Tell::Answered { answer, .. } => answer.err().is_none_or(|it| self.fits_refusal(it)),
-            Tell::Times(_) | Tell::Pace(_) | Tell::Notice(_) => true,
+            Tell::Players(players) => players.len() == self.players.len(),
+            Tell::Room(room) => self.fits_room(room),
+            Tell::Times(_) | Tell::Pace(_) | Tell::Notice(_) | Tell::Line(_) => true,
         }
     }
 
@@ -90,13 +97,19 @@ impl Told {
         match tell {
             Tell::Seated(seated) => {
                 if let Some(told) = Told::seated(*seated, now) {
-                    *self = told;
+                    let room = self.room.take();
+                    *self = Told { room, ..told };
                 }
             }
             Tell::Update(update) => self.update(*update, now),
             Tell::Times(times) => self.set_times(times, now),
             Tell::Pace(pace) => self.pace = pace,
-            Tell::Answered { .. } | Tell::Notice(_) => {}
+            Tell::Players(players) => self.players = players,
+            Tell::Room(RoomTell::State(room)) => self.room = Some(room),
+            Tell::Room(RoomTell::Said(_))
+            | Tell::Answered { .. }
+            | Tell::Notice(_)
+            | Tell::Line(_) => {}
         }
     }
 
@@ -150,6 +163,16 @@ impl Told {
         &self.players
     }
 
+    /// The room around the table; `None` where nobody else can come.
+    pub fn room(&self) -> Option<&RoomState> {
+        self.room.as_ref()
+    }
+
+    /// Whether one is the host of the table.
+    pub fn is_host(&self) -> bool {
+        (self.room.as_ref()).is_none_or(|room| room.host == self.seat)
+    }
+
     /// How the table runs.
     pub fn pace(&self) -> &TablePace {
         &self.pace
@@ -200,7 +223,13 @@ impl Told {
     /// the people are out, it always does.
     pub fn waits_for_next_hand(&self) -> bool {
         let between_hands = self.phase().is_none_or(|phase| phase == Phase::Over);
-        let asked = self.pace.next_hand == NextHand::WhenAsked || self.are_all_out();
+        // Where people come together, the host says when it begins.
+        let begins = self.view.is_none() && self.room.is_some();
+        let asked = if begins {
+            self.is_host()
+        } else {
+            self.pace.next_hand == NextHand::WhenAsked || self.are_all_out()
+        };
         between_hands && self.winner().is_none() && asked
     }
 

@@ -11,6 +11,7 @@ mod setup;
 mod table;
 #[cfg(test)]
 mod tests;
+mod together;
 
 use std::io;
 use std::process::ExitCode;
@@ -31,6 +32,7 @@ use lines::TypedLines;
 pub use review::{ReviewArgs, review};
 use setup::GameToPlay;
 use table::TerminalGame;
+pub use together::{HostArgs, JoinArgs, host, join};
 
 /// Plays a game from its setup to its end.
 pub fn run(args: &TerminalArgs, kept: Profile, words: L10n) -> ExitCode {

@@ -164,7 +164,12 @@ impl Line {
                     assert_eq!(first, answer);
                 }
                 Tell::Seated(_) => self.seated += 1,
-                Tell::Times(_) | Tell::Pace(_) | Tell::Notice(_) => {}
+                Tell::Times(_)
+                | Tell::Pace(_)
+                | Tell::Notice(_)
+                | Tell::Players(_)
+                | Tell::Room(_)
+                | Tell::Line(_) => {}
             }
         }
     }

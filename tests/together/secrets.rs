@@ -132,7 +132,13 @@ fn update(tell: &Tell) -> Option<&Update> {
     match tell {
         Tell::Update(update) => Some(update),
         Tell::Seated(seated) => seated.so_far.as_ref(),
-        Tell::Answered { .. } | Tell::Times(_) | Tell::Pace(_) | Tell::Notice(_) => None,
+        Tell::Answered { .. }
+        | Tell::Times(_)
+        | Tell::Pace(_)
+        | Tell::Notice(_)
+        | Tell::Players(_)
+        | Tell::Room(_)
+        | Tell::Line(_) => None,
     }
 }
 

@@ -18,7 +18,7 @@ pub(super) struct Coaching {
 impl Client {
     /// Whether a coach looks on. A lesson has its own teacher.
     pub fn is_coached(&self) -> bool {
-        self.aids.coach && self.tutor.is_none()
+        self.aids.coach && self.tutor.is_none() && self.told.room().is_none()
     }
 
     /// Lets the coach think in a thread of its own from now on, which calls
@@ -92,6 +92,7 @@ impl Client {
     /// Everything that the coach has to say about the last hand.
     pub(super) fn ask_coach(&mut self) -> Vec<Utterance> {
         let text = match &self.coaching.report {
+            _ if self.told.room().is_some() => self.words.text(msg::NO_AIDS_AMONG_PEOPLE),
             _ if !self.aids.coach => {
                 let (place, option) = (self.place(), "--coach on");
                 self.words.say(&msg!(coach_off { place, option }))

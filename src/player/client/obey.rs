@@ -83,6 +83,9 @@ impl Client {
         let again = self.answerer.is_asked_again(question);
         let (times, names, words) = (self.times(), &self.names, &self.words);
         let text = match self.told.view() {
+            _ if question == Question::Odds && self.told.room().is_some() => {
+                words.text(msg::NO_AIDS_AMONG_PEOPLE)
+            }
             _ if question == Question::Odds && !self.aids.odds => {
                 let (place, option) = (self.place(), "--odds on");
                 words.say(&msg!(odds_off { place, option }))

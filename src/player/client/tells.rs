@@ -15,7 +15,7 @@ pub(super) struct Wanted {
     purpose: Purpose,
 }
 
-enum Purpose {
+pub(super) enum Purpose {
     /// To act.
     Act {
         /// What on, where a coach looks on.
@@ -31,6 +31,8 @@ enum Purpose {
     Run,
     /// To stand still, or run again, without a word.
     Hold,
+    /// Something of the room.
+    Room,
 }
 
 impl Client {
@@ -85,12 +87,12 @@ impl Client {
         self.send(Ask::PlayToTheEnd, Purpose::Skip);
     }
 
-    fn ask_table(&mut self, ask: Ask, purpose: Purpose) -> Vec<Utterance> {
+    pub(super) fn ask_table(&mut self, ask: Ask, purpose: Purpose) -> Vec<Utterance> {
         self.send(ask, purpose);
         self.hear_table()
     }
 
-    fn send(&mut self, ask: Ask, purpose: Purpose) {
+    pub(super) fn send(&mut self, ask: Ask, purpose: Purpose) {
         let id = self.next_ask;
         self.next_ask += 1;
         self.wanted.push(Wanted { id, purpose });
@@ -125,6 +127,10 @@ impl Client {
     /// What comes at one moment is told as one.
     fn hear_frame(&mut self, frame: Frame) -> Vec<Utterance> {
         let (mut said, mut seen, mut over) = (Vec::new(), Vec::new(), Vec::new());
+        // How the table runs is told after all that was missed.
+        let caught_up = frame
+            .iter()
+            .any(|tell| matches!(tell, Tell::Pace(_) | Tell::Seated(_)));
         self.quiet = false;
         for tell in frame {
             if !self.told.is_news(&tell) {
@@ -140,6 +146,9 @@ impl Client {
                     said.extend(self.sit_anew(tell));
                     continue;
                 }
+                Tell::Players(players) => said.extend(self.who_sits(players)),
+                Tell::Room(room) => said.extend(self.hear_room(room)),
+                Tell::Line(line) => said.extend(self.hear_line(*line)),
                 Tell::Times(_) | Tell::Pace(_) => {}
             }
             self.told.hear(tell, self.now);
@@ -151,6 +160,13 @@ impl Client {
             said.extend(self.act_as_intended());
             said.extend(self.coach(over));
             said.extend(self.tell_what_is_left(&seen));
+        }
+        if self.is_catching_up() {
+            self.note_missed(&said);
+            said.clear();
+            if caught_up {
+                said = self.has_caught_up();
+            }
         }
         said
     }
@@ -179,7 +195,7 @@ impl Client {
             return Vec::new();
         };
         match (answer, purpose) {
-            (Ok(()), Purpose::Run) => Vec::new(),
+            (Ok(()), Purpose::Run | Purpose::Room) => Vec::new(),
             (Ok(()), Purpose::Hold) => {
                 // What comes of it is in the same frame.
                 self.quiet = true;
@@ -208,6 +224,10 @@ impl Client {
                         let text = speech::too_late(&self.words);
                         self.say(Utterance::error(text))
                     }
+                    Refusal::HostOnly
+                    | Refusal::NobodyThere
+                    | Refusal::TooFast
+                    | Refusal::Alone => self.refuse_in_company(refusal),
                 };
                 self.note_wrong_amount(&said);
                 said

@@ -31,6 +31,7 @@ impl Host {
             Some(due) => Some(Input::Clock(due)),
             None => decided
                 .or_else(|| self.next_deal())
+                .or_else(|| self.due_for_the_away())
                 .or_else(|| self.due_to_the_end()),
         }
     }
@@ -51,17 +52,18 @@ impl Host {
     pub fn wake(&self) -> Option<Duration> {
         let thought = self.thought().map(|(_, pause)| pause);
         let wake = self.clock.wake(thought.or(self.pause_between_hands()));
+        let away = self.wake_for_the_away();
         let record = self
             .time_to_record()
             .map(|left| self.clock.outside() + left);
-        wake.into_iter().chain(record).min()
+        wake.into_iter().chain(record).chain(away).min()
     }
 
     /// The pause after which the next hand comes by itself. Where everybody is
     /// out, it comes when somebody wants to watch it.
     fn pause_between_hands(&self) -> Option<Duration> {
         let by_itself = self.pace.next_hand == NextHand::ByItself;
-        (self.between_hands() && by_itself && !self.is_everybody_out())
+        (self.between_hands() && by_itself && !self.is_everybody_out() && self.goes_on())
             .then(|| self.pacing().between_hands())
     }
 

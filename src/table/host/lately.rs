@@ -181,17 +181,19 @@ impl Host {
         let Some(seq) = self.numbers(seat).map(|it| it.seq) else {
             return;
         };
+        let not_theirs = self.line(seat).map_or(0, |line| line.not_theirs);
         // What happened at this moment belongs to what may have been missed.
         self.end_moment();
         let missed = match last_seq {
             last if last == seq => Some(Vec::new()),
-            last if last > seq => None,
+            last if last > seq || last < not_theirs => None,
             last => self.lately.since(seat, last),
         };
         let Some(frames) = missed else {
             return self.seat(seat);
         };
         (self.frames).extend(frames.into_iter().map(|frame| (seat, frame)));
+        self.tell_who_sits(seat);
         self.tell(seat, Tell::Pace(self.pace.clone()));
         self.tell(seat, Tell::Times(self.times(seat)));
     }

@@ -15,11 +15,24 @@ pub(super) struct Line {
     pub(super) heard: Duration,
     /// Whether they have said so since the cards to pick were opened.
     pub(super) listens: bool,
+    /// Since when, by the time outside, they are away.
+    pub(super) away: Option<Duration>,
+    /// The number of the last update that was told to somebody else in their
+    /// seat.
+    pub(super) not_theirs: u64,
     /// The last answers, the newest last.
     answers: VecDeque<(AskId, Result<(), Refusal>)>,
 }
 
 impl Line {
+    /// For somebody who takes a seat over that was told so much.
+    pub(super) fn after(seq: u64) -> Line {
+        Line {
+            not_theirs: seq,
+            ..Line::default()
+        }
+    }
+
     /// What was answered to the same ask before. One that is forgotten does no
     /// harm either: it names a decision or a hand that is past, or a value that
     /// is set.
@@ -29,7 +42,9 @@ impl Line {
     }
 
     pub(super) fn remember(&mut self, id: AskId, answer: Result<(), Refusal>) {
-        if self.answers.len() == ANSWERS_KEPT {
+        // An ask may come again after all later ones that it allows, and after as
+        // many older ones that had been lost on their way.
+        if self.answers.len() == 2 * ANSWERS_KEPT {
             self.answers.pop_front();
         }
         self.answers.push_back((id, answer));

@@ -116,6 +116,7 @@ impl Host {
             Change::Pause => self.clock.set_paused(!self.clock.is_paused()),
             Change::Settings(settings) => self.run_by(settings.clone()),
             Change::Learnt(learnt) => self.learn(learnt)?,
+            Change::Sit(seat, sits) => self.put(*seat, sits)?,
             change => {
                 let input = change.input().into_iter();
                 input.for_each(|it| self.follow(it, events));

@@ -9,7 +9,7 @@ use crate::rules::{
     BetChoices, Chips, Choices, Event, Illegal, Seat, SeatView, Seats, Seen, Snapshot, Standing,
     Viewer,
 };
-use crate::table::{Refusal, Update};
+use crate::table::{Refusal, RoomTell, Update};
 
 /// No table has as many chips, points or hands. Sums of such numbers stay far
 /// below the largest that there is.
@@ -40,8 +40,21 @@ impl Told {
     pub(super) fn fits_refusal(&self, refusal: Refusal) -> bool {
         match refusal {
             Refusal::Illegal(Illegal::NotYourTurn { turn }) => self.has(turn),
-            Refusal::Illegal(_) | Refusal::Stale => true,
+            Refusal::Illegal(_)
+            | Refusal::Stale
+            | Refusal::HostOnly
+            | Refusal::NobodyThere
+            | Refusal::TooFast
+            | Refusal::Alone => true,
         }
+    }
+
+    /// Whether something of the room can be of this one.
+    pub(super) fn fits_room(&self, room: &RoomTell) -> bool {
+        self.has(Some(match room {
+            RoomTell::State(state) => state.host,
+            RoomTell::Said(said) => said.from,
+        }))
     }
 
     /// Whether somebody sits there, where it is about somebody.

@@ -102,7 +102,7 @@ pub(super) fn time_scale(text: &str) -> Result<TimeScale, String> {
     })
 }
 
-fn verbosity(text: &str) -> Result<Verbosity, String> {
+pub(super) fn verbosity(text: &str) -> Result<Verbosity, String> {
     Ok(match text {
         "brief" => Verbosity::Brief,
         "normal" => Verbosity::Normal,

@@ -1,5 +1,5 @@
 use std::io::{self, BufRead, IsTerminal};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::Duration;
 
@@ -60,7 +60,14 @@ impl TypedLines {
         if !io::stdin().is_terminal() {
             return TypedLines::Script;
         }
+        TypedLines::listen().0
+    }
+
+    /// The lines of standard input as they come, whoever types, and what calls
+    /// whoever waits for one.
+    pub(super) fn listen() -> (TypedLines, Sender<TypedLine>) {
         let (sender, receiver) = channel();
+        let call = sender.clone();
         // Ends with the program: reading a line cannot be called off.
         let listen = move || {
             let mut input = io::stdin().lock();
@@ -71,10 +78,20 @@ impl TypedLines {
                 }
             }
         };
-        match thread::Builder::new().spawn(listen) {
+        let lines = match thread::Builder::new().spawn(listen) {
             Ok(_) => TypedLines::Live(receiver),
             // Where nobody can listen meanwhile, nothing may be timed.
             Err(_) => TypedLines::Script,
+        };
+        (lines, call)
+    }
+
+    /// Who types here.
+    pub(super) fn typist_now() -> Typist {
+        if io::stdin().is_terminal() {
+            Typist::Person
+        } else {
+            Typist::Script
         }
     }
 

@@ -206,6 +206,11 @@ fn preset(game: GameKind, words: &L10n, lines: &mut TypedLines) -> io::Result<Op
     Ok(chosen.map(NewGame::Preset))
 }
 
+/// Whether the text is one of those between the commas.
+pub(super) fn is_among(known: &str, typed: &str) -> bool {
+    known.split(',').any(|word| plain(word) == plain(typed))
+}
+
 /// What an answer to a question turned out to be.
 pub(super) enum Reading<T> {
     Chosen(T),

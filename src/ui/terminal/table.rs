@@ -16,7 +16,7 @@ use crate::speech::{L10n, Language, Question, Text, Utterance, msg};
 
 /// A game under way.
 pub(super) struct TerminalGame {
-    client: Client,
+    pub(super) client: Client,
     typed: CommandParser,
     start: Instant,
     typist: Typist,
@@ -79,7 +79,20 @@ impl TerminalGame {
         }
     }
 
+    /// Who types.
+    pub(super) fn typist(&self) -> Typist {
+        self.typist
+    }
+
+    /// The time, which passes for everybody where others play.
+    pub(super) fn time(&self) -> Duration {
+        self.start.elapsed()
+    }
+
     fn now(&self) -> Duration {
+        if self.client.told().room().is_some() {
+            return self.time();
+        }
         match self.typist {
             Typist::Person => self.start.elapsed(),
             Typist::Script => Duration::ZERO,

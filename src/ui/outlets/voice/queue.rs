@@ -152,7 +152,7 @@ impl QueuedUtterance {
         match self.utterance.topic {
             Topic::Time => Lane::Time,
             Topic::Answer | Topic::Error => Lane::Reply,
-            Topic::Table | Topic::Mine | Topic::Turn | Topic::Hint => Lane::Told,
+            Topic::Table | Topic::Mine | Topic::Turn | Topic::Hint | Topic::Talk => Lane::Told,
         }
     }
 

@@ -1,0 +1,45 @@
+//! What a player hears when they cannot sit down at a table elsewhere.
+
+use crate::server::dial::{Address, Failure};
+use crate::server::wire::Reason;
+use crate::speech::{L10n, msg};
+
+/// Why somebody does not sit at a table, and what can be done.
+pub fn failure(failure: &Failure, server: &Address, words: &L10n) -> String {
+    let server = server.to_string();
+    words.say(&match failure {
+        Failure::Refused(reason) => return refused(*reason, words),
+        Failure::NoServer(_) => msg!(call_no_server { server }),
+        Failure::NotTabletalk => msg!(call_not_tabletalk { server }),
+        Failure::OtherCertificate(_) => msg!(call_other_certificate { server }),
+        Failure::ServerGone => msg!(call_server_gone { server }),
+        Failure::NoThread => msg::CALL_NO_THREAD.into(),
+    })
+}
+
+fn refused(reason: Reason, words: &L10n) -> String {
+    words.text(match reason {
+        Reason::OldClient => msg::REFUSED_OLD_CLIENT,
+        Reason::OldServer => msg::REFUSED_OLD_SERVER,
+        Reason::NoSuchTable => msg::REFUSED_NO_SUCH_TABLE,
+        Reason::TableFull => msg::REFUSED_TABLE_FULL,
+        Reason::GameOver => msg::REFUSED_GAME_ENDED,
+        Reason::HostRefused => msg::REFUSED_BY_HOST,
+        Reason::HostSilent => msg::REFUSED_HOST_SILENT,
+        Reason::BadName => msg::REFUSED_BAD_NAME,
+        Reason::BadTable => msg::REFUSED_BAD_TABLE,
+        Reason::SeatGone => msg::LOST_SEAT_GONE,
+        Reason::TakenOver => msg::LOST_TAKEN_OVER,
+        Reason::Removed => msg::LOST_REMOVED,
+        Reason::ServerFull => msg::REFUSED_SERVER_FULL,
+        Reason::TooFast => msg::REFUSED_TOO_FAST,
+        Reason::NotUnderstood | Reason::TooSlow => msg::REFUSED_NOT_UNDERSTOOD,
+        Reason::Stopping => msg::REFUSED_STOPPING,
+    })
+}
+
+/// The digits of a table as they are dictated: in two groups.
+pub fn spoken_code(code: &str) -> String {
+    let (first, rest) = code.split_at(code.len().min(4));
+    format!("{first} {rest}").trim().to_owned()
+}

@@ -1,0 +1,340 @@
+//! A table with other people: to host one, and to sit down at one.
+
+mod company;
+
+use std::collections::VecDeque;
+use std::io;
+use std::net::{IpAddr, SocketAddr, UdpSocket};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::mpsc::Sender;
+use std::time::Duration;
+
+use clap::Args;
+
+use super::args::{TerminalArgs, verbosity};
+use super::lines::{TypedLine, TypedLines, Typist};
+use super::setup::{self, GameToPlay};
+use super::table::TerminalGame;
+use super::{greet, leave, say};
+use crate::player::client::{Client, Setup, names};
+use crate::player::commands::plain;
+use crate::player::settings::Profile;
+use crate::player::together::{failure, spoken_code};
+use crate::server::dial::{Address, Call, Dial, Errand, Failure, News, SatDown, Trust};
+use crate::server::hall::Limits;
+use crate::server::serve::{CannotServe, Privacy, Serve, ServeOptions};
+use crate::server::wire::{Door, NewTable};
+use crate::speech::{L10n, Verbosities, Verbosity, msg};
+use crate::store::Folders;
+use crate::table::{NextHand, TablePace};
+use crate::ui::console::{complain, end};
+
+/// How a table for other people is set.
+#[derive(Clone, Debug, Args)]
+pub struct HostArgs {
+    /// The server to set it on, such as example.org or 192.168.1.7:7575
+    /// [default: this computer, for as long as you play]
+    #[arg(long, value_name = "ADDRESS")]
+    server: Option<Address>,
+    /// What the others call you [default: asks]
+    #[arg(long)]
+    name: Option<String>,
+    /// Let everybody in who has the code, without asking
+    #[arg(long)]
+    open: bool,
+    #[command(flatten)]
+    game: TerminalArgs,
+}
+
+/// How one sits down at somebody's table.
+#[derive(Clone, Debug, Args)]
+pub struct JoinArgs {
+    /// The eight digits of the table
+    code: String,
+    /// The server, such as example.org or 192.168.1.7:7575
+    #[arg(long, value_name = "ADDRESS", default_value = "localhost")]
+    server: Address,
+    /// What the others call you [default: asks]
+    #[arg(long)]
+    name: Option<String>,
+    /// Play in the terminal, without a window
+    #[arg(long)]
+    terminal: bool,
+    /// How much is said: brief, normal or full
+    #[arg(long, value_name = "HOW MUCH", default_value = "normal", value_parser = verbosity)]
+    verbosity: Verbosity,
+    /// Keep everything in this folder [default: the system's folders]
+    #[arg(long, value_name = "DIR")]
+    config: Option<PathBuf>,
+}
+
+impl HostArgs {
+    /// Where everything is kept.
+    pub fn config(&self) -> Option<PathBuf> {
+        self.game.config.clone()
+    }
+}
+
+impl JoinArgs {
+    /// Where everything is kept.
+    pub fn config(&self) -> Option<PathBuf> {
+        self.config.clone()
+    }
+}
+
+/// Sets a table for other people, and plays at it.
+pub fn host(args: &HostArgs, kept: Profile, words: L10n) -> ExitCode {
+    let language = words.language();
+    end(play_as_host(args, kept, words), &L10n::new(language))
+}
+
+/// Sits down at somebody's table, and plays.
+pub fn join(args: &JoinArgs, kept: Profile, words: L10n) -> ExitCode {
+    let language = words.language();
+    end(play_as_guest(args, kept, words), &L10n::new(language))
+}
+
+/// What somebody plays with.
+struct Seating {
+    kept: Profile,
+    words: L10n,
+    verbosity: Verbosities,
+    lines: TypedLines,
+    call: Sender<TypedLine>,
+    typist: Typist,
+    /// What was typed before there was a seat.
+    held: VecDeque<TypedLine>,
+}
+
+fn play_as_host(args: &HostArgs, kept: Profile, words: L10n) -> io::Result<ExitCode> {
+    greet(&kept, &words)?;
+    let typist = TypedLines::typist_now();
+    let (mut lines, call) = TypedLines::listen();
+    let game = match setup::game(&args.game, None, &words, &mut lines)? {
+        Some(GameToPlay::New(game)) => game,
+        Some(GameToPlay::Unfinished | GameToPlay::Lesson) | None => return leave(&words),
+    };
+    let level = match typist {
+        Typist::Person => setup::opponents(&args.game, &game, &words, &mut lines)?,
+        Typist::Script => Some(args.game.opponents.clone()),
+    };
+    let Some(level) = level else {
+        return leave(&words);
+    };
+    let time = args.game.time.unwrap_or_default();
+    let setup = match setup::table(&args.game, game, level.as_deref(), time, typist) {
+        Ok(setup) => setup,
+        Err(problem) => {
+            complain(&problem.say(&words));
+            return Ok(ExitCode::from(2));
+        }
+    };
+    let Some(name) = called(args.name.as_ref(), &words, &mut lines)? else {
+        return leave(&words);
+    };
+    let (served, server) = match &args.server {
+        Some(server) => (None, server.clone()),
+        None => match serve_here(kept.folders.as_ref()) {
+            Ok((served, server)) => (Some(served), server),
+            Err(problem) => {
+                complain(&problem.to_string());
+                return Ok(ExitCode::FAILURE);
+            }
+        },
+    };
+    let door = if args.open { Door::Open } else { Door::Knock };
+    let table = new_table(&setup, name, door, &words, typist);
+    let mut seating = Seating {
+        kept,
+        words,
+        verbosity: setup.verbosity,
+        lines,
+        call,
+        typist,
+        held: VecDeque::new(),
+    };
+    let errand = Errand::Host(Box::new(table));
+    let Some(seat) = seating.sit_down(&server, errand)? else {
+        return Ok(ExitCode::FAILURE);
+    };
+    let address = match &served {
+        // Others reach this computer by its address in their network.
+        Some(served) => here(served.address()).to_string(),
+        None => server.to_string(),
+    };
+    let message = msg!(table_open {
+        code: spoken_code(&seat.code),
+        address
+    });
+    say(&seating.words.say(&message))?;
+    say(&seating.words.text(msg::HOST_BEGINS))?;
+    seating.play(*seat)
+}
+
+fn play_as_guest(args: &JoinArgs, kept: Profile, words: L10n) -> io::Result<ExitCode> {
+    greet(&kept, &words)?;
+    let typist = TypedLines::typist_now();
+    let (mut lines, call) = TypedLines::listen();
+    let Some(name) = called(args.name.as_ref(), &words, &mut lines)? else {
+        return leave(&words);
+    };
+    let mut seating = Seating {
+        kept,
+        words,
+        verbosity: Verbosities::all(args.verbosity),
+        lines,
+        call,
+        typist,
+        held: VecDeque::new(),
+    };
+    let code = args.code.clone();
+    let Some(seat) = seating.sit_down(&args.server, Errand::Join { code, name })? else {
+        return Ok(ExitCode::FAILURE);
+    };
+    let game = seating.words.text(msg::game(seat.told.options().kind()));
+    let players = seat.told.players();
+    let others = players.iter().enumerate();
+    let others = others.filter(|(place, _)| *place != seat.told.seat().index());
+    let names = others.map(|(_, player)| player.name.clone());
+    let message = msg!(sat_down {
+        game,
+        names: seating.words.list(&names.collect::<Vec<_>>())
+    });
+    say(&seating.words.say(&message))?;
+    seating.play(*seat)
+}
+
+/// What the others call the player; `None` leaves.
+fn called(
+    name: Option<&String>,
+    words: &L10n,
+    lines: &mut TypedLines,
+) -> io::Result<Option<String>> {
+    if let Some(name) = name {
+        return Ok(Some(name.clone()));
+    }
+    setup::choose(&words.text(msg::ASK_NAME), words, lines, |typed| {
+        (!typed.is_empty()).then(|| typed.to_owned())
+    })
+}
+
+fn new_table(setup: &Setup, name: String, door: Door, words: &L10n, typist: Typist) -> NewTable {
+    let players = setup.options.players();
+    let bots = names(usize::MAX, words).into_iter().skip(1);
+    let bots: Vec<String> = bots.filter(|it| plain(it) != plain(&name)).collect();
+    NewTable {
+        name,
+        options: setup.options.clone(),
+        pace: TablePace {
+            // Among people nobody has to ask for each hand.
+            next_hand: match typist {
+                Typist::Person => NextHand::ByItself,
+                Typist::Script => setup.settings.next_hand,
+            },
+            ..setup.settings.clone()
+        },
+        door,
+        bots: bots.iter().cycle().take(players).cloned().collect(),
+        styles: setup.styles.iter().map(|it| it.name.to_owned()).collect(),
+    }
+}
+
+/// A server in this process, and how it is reached from here.
+fn serve_here(folders: Option<&Folders>) -> Result<(Serve, Address), CannotServe> {
+    let folder = folders.map(|folders| folders.state().join("hosting"));
+    let options = |folder: Option<PathBuf>, port| ServeOptions {
+        listen: SocketAddr::new(IpAddr::from([0; 16]), port),
+        folder,
+        privacy: Privacy::Own,
+        limits: Limits::default(),
+        connections: 200,
+        connections_of_address: 50,
+    };
+    let start = |folder, port| Serve::start(options(folder, port), Arc::new(|_: &str| {}));
+    let start_at = |port| match start(folder.clone(), port) {
+        // Another Tabletalk hosts there.
+        Err(CannotServe::Keep(_) | CannotServe::Certificate(_)) => start(None, port),
+        started => started,
+    };
+    let served = match start_at(Address::PORT) {
+        Err(CannotServe::Listen(..)) => start_at(0)?,
+        started => started?,
+    };
+    let server = Address {
+        host: "localhost".to_owned(),
+        port: served.address().port(),
+        line: crate::server::dial::LineKind::Private,
+    };
+    Ok((served, server))
+}
+
+/// Where others reach this computer: the address with which it would reach
+/// others. Nothing is sent for it.
+fn here(listens: SocketAddr) -> SocketAddr {
+    let mine = UdpSocket::bind("0.0.0.0:0").and_then(|socket| {
+        socket.connect("192.0.2.1:9")?;
+        socket.local_addr()
+    });
+    let address = mine.map_or(IpAddr::from([127, 0, 0, 1]), |mine| mine.ip());
+    SocketAddr::new(address, listens.port())
+}
+
+impl Seating {
+    /// Waits for a seat; `None` where there is none, and why was told.
+    fn sit_down(&mut self, server: &Address, errand: Errand) -> io::Result<Option<Box<SatDown>>> {
+        let folders = self.kept.folders.as_ref();
+        let trust = folders.map_or_else(Trust::default, |folders| {
+            Trust::at(folders.state().join("servers.toml"))
+        });
+        loop {
+            let called = self.call.clone();
+            let dial = Dial {
+                server: server.clone(),
+                errand: errand.clone(),
+                trust: trust.clone(),
+            };
+            let mut call = Call::start(dial, move || {
+                // Whoever no longer waits need not be called.
+                let _ = called.send(TypedLine::None);
+            });
+            let failed = loop {
+                match call.hear(Duration::ZERO) {
+                    Some(News::Knocking(host)) => {
+                        let message = msg!(knocking { host });
+                        say(&self.words.say(&message))?;
+                    }
+                    Some(News::Seated(seat)) => return Ok(Some(seat)),
+                    Some(News::Failed(failed)) => break failed,
+                    None => match self.lines.next(None) {
+                        TypedLine::None => {}
+                        // A script has typed ahead; a person can leave.
+                        TypedLine::End if self.typist == Typist::Person => return Ok(None),
+                        line => self.held.push_back(line),
+                    },
+                }
+            };
+            say(&failure(&failed, server, &self.words))?;
+            let Failure::OtherCertificate(known) = failed else {
+                return Ok(None);
+            };
+            let question = self.words.text(msg::ASK_TRUST);
+            let (yes, no) = (msg::ANSWER_YES, msg::ANSWER_NO);
+            let trusts = setup::choose(&question, &self.words, &mut self.lines, |typed| {
+                let is = |text| setup::is_among(&self.words.text(text), typed);
+                is(yes).then_some(true).or(is(no).then_some(false))
+            })?;
+            if trusts != Some(true) {
+                return Ok(None);
+            }
+            trust.accept(&known)?;
+        }
+    }
+
+    fn play(mut self, seat: SatDown) -> io::Result<ExitCode> {
+        let mut client = Client::sit(Box::new(seat.table), seat.told, self.verbosity, self.words);
+        client.serve(&self.kept.settings);
+        TerminalGame::new(client, self.typist).play_in_company(&mut self.lines, self.held)
+    }
+}
