@@ -252,7 +252,8 @@ impl Drop for Serve {
             let _ = tokio::time::timeout(STOPPING, stopped.notified()).await;
             tokio::time::sleep(Duration::from_millis(100)).await;
         });
-        runtime.shutdown_background();
+        // Then somebody else can listen there.
+        runtime.shutdown_timeout(STOPPING);
     }
 }
 

@@ -155,6 +155,9 @@ fn two_play_by_lines_while_the_server_is_killed() {
     anna.hears_times("Your turn", 10);
     bob.hears_times("Twoja kolej", 10);
     bob.type_in("koniec\n");
+    for _ in 0..25 {
+        anna.type_in("c\no\n");
+    }
     anna.hears("Bob has left.");
     drop(server);
 }

@@ -36,6 +36,11 @@ impl Client {
         self.told.is_host()
     }
 
+    /// Whether the table has not answered yet to something.
+    pub fn awaits_answer(&self) -> bool {
+        !self.is_answered()
+    }
+
     /// Who would like to sit down, the first first, where the player is asked.
     pub fn knocks(&self) -> &[Knock] {
         self.told.room().map_or(&[], |room| &room.knocks)

@@ -99,6 +99,11 @@ impl Client {
         self.table.ask(Asked { id, ask }, self.now);
     }
 
+    /// Whether the table has answered to all that was asked.
+    pub(super) fn is_answered(&self) -> bool {
+        self.wanted.is_empty()
+    }
+
     /// The player listens for so long from now on. This is not answered.
     pub(super) fn listen(&mut self, time: Duration) {
         let for_millis = u64::try_from(time.as_millis()).unwrap_or(u64::MAX);

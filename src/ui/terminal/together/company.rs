@@ -70,7 +70,8 @@ impl TerminalGame {
         let client = &self.client;
         let told = client.told();
         let asked = client.asking().is_some() || !client.knocks().is_empty();
-        told.is_my_turn() || told.waits_for_next_hand() || asked
+        let waits = told.is_my_turn() || told.waits_for_next_hand() || asked;
+        waits && !client.awaits_answer()
     }
 
     fn obey_in_company(&mut self, line: &str, now: Duration) -> AfterLine {
