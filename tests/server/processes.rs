@@ -77,7 +77,10 @@ impl Drop for Program {
 }
 
 fn serve(folder: &Path, listen: &str) -> (Program, String) {
-    let server = Program::start(folder, &["serve", "--listen", listen, "--data", "server"]);
+    // Scripts act faster than people are allowed to.
+    let limits = ["--messages", "1000"];
+    let arguments = ["serve", "--listen", listen, "--data", "server"];
+    let server = Program::start(folder, &[&arguments[..], &limits].concat());
     let line = server.hears("listening on ");
     let address = line.trim_start_matches("listening on ").to_owned();
     (server, address)
