@@ -15,6 +15,7 @@ use clap::Args;
 
 use super::args::{TerminalArgs, verbosity};
 use super::lines::{TypedLine, TypedLines, Typist};
+use super::manner::Manner;
 use super::setup::{self, GameToPlay};
 use super::table::TerminalGame;
 use super::{greet, leave, say};
@@ -124,7 +125,11 @@ fn play_as_host(args: &HostArgs, kept: Profile, words: L10n) -> io::Result<ExitC
         return leave(&words);
     };
     let time = args.game.time.unwrap_or_default();
-    let setup = match setup::table(&args.game, game, level.as_deref(), time, typist) {
+    let manner = Manner {
+        table: args.game.settings(time, typist),
+        verbosity: args.game.verbosity(),
+    };
+    let setup = match setup::table(&args.game, game, level.as_deref(), manner) {
         Ok(setup) => setup,
         Err(problem) => {
             complain(&problem.say(&words));
