@@ -240,9 +240,10 @@ impl Player {
         self.take_in();
         let mut place = self.eyes.place(node);
         // Nobody is as quick as the first picture of a screen, which is laid
-        // out anew when everything in it is known.
+        // out anew when everything in it is known, and a button does nothing for
+        // 400 milliseconds after its meaning has changed.
         while let Some((left, top, width, height)) = place {
-            std::thread::sleep(Duration::from_millis(50));
+            std::thread::sleep(Duration::from_millis(450));
             place = self.eyes.place(node);
             if place == Some((left, top, width, height)) {
                 self.keys.click((left + width / 2, top + height / 2));
