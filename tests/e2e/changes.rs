@@ -48,12 +48,12 @@ pub(crate) fn another_key() {
     player.goes_to("call: C");
     // A key that another command has is refused, and the old one stays.
     player.press("Enter");
-    player.focuses("Press the new key for call.");
+    player.focuses("Keep the old key");
     player.press("f");
     player.hears("The key F is taken by the command fold. The command call keeps its key.");
     player.focuses("call: C");
     player.press("Enter");
-    player.focuses("Press the new key for call.");
+    player.focuses("Keep the old key");
     player.press("shift+q");
     player.focuses("call: shift Q");
     player.press("Escape");
