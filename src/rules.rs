@@ -17,6 +17,7 @@ mod options;
 mod outcome;
 mod pots;
 mod redact;
+mod run_out;
 mod script;
 mod seat;
 mod seen;
@@ -39,6 +40,7 @@ pub use options::{
 pub use outcome::{Outcome, Place, ShownHand, Winnings};
 pub use pots::Pot;
 pub(crate) use pots::{Layer, layers};
+pub(crate) use run_out::stops;
 pub use script::{
     AnteKind, DiscardCost, Facing, Forced, Limit, Opening, PickEnding, Rules, Sharing, Showing,
     Step, Street, TieBreak, flop_script,

@@ -8,6 +8,8 @@ mod answers;
 mod any_options;
 mod any_scripts;
 mod any_table;
+#[path = "properties/run_out.rs"]
+mod run_out;
 
 use any_options::{draw, unique};
 use any_table::{Swapped, Table, cards_known, holdem, tables, tables_by};

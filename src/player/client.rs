@@ -18,6 +18,7 @@ mod obey;
 mod opponents;
 mod resume;
 mod review;
+mod run_out;
 mod setup;
 mod skip;
 mod statistics;
@@ -45,6 +46,7 @@ use hold_back::HeldBack;
 pub use hold_back::decides_nothing;
 use intent::Intended;
 pub use review::review;
+use run_out::RunOut;
 pub use setup::{Setup, names};
 use tells::Wanted;
 
@@ -84,6 +86,7 @@ pub struct Client {
     warned: bool,
     listening: Listening,
     held_back: HeldBack,
+    run_out: RunOut,
     /// How commands are given, where the player is told how to go on.
     way: Option<InputMethod>,
     /// What the player knows how to go on from.
@@ -141,6 +144,7 @@ impl Client {
             warned: false,
             listening: Listening::default(),
             held_back: HeldBack::default(),
+            run_out: RunOut::default(),
             way: None,
             knows: Vec::new(),
             skips: false,
@@ -232,6 +236,7 @@ impl Client {
     pub fn advance(&mut self, now: Duration) -> Vec<Utterance> {
         self.now = now;
         let mut said = self.hear_table();
+        said.extend(self.go_on_with_run_out());
         said.extend(self.tell_when_due());
         said.extend(self.warn_of_time());
         said.extend(self.hear_coach());

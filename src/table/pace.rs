@@ -90,6 +90,11 @@ impl Pacing {
         Duration::from_millis(u64::from(middle)) * self.percent() / 100
     }
 
+    /// The pause after each street of a hand that nobody decides any more.
+    pub(crate) fn between_streets(self) -> Duration {
+        Duration::from_millis(1_600) * self.percent() / 100
+    }
+
     /// The pause between two hands.
     pub fn between_hands(self) -> Duration {
         Duration::from_secs(3) * self.percent() / 100

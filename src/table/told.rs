@@ -183,6 +183,13 @@ impl Told {
         self.view.as_deref()
     }
 
+    /// Shows the table as it was at another moment: of what came at once, one
+    /// thing after another. What was told last must be shown again before more
+    /// is heard.
+    pub(crate) fn show(&mut self, view: Arc<View>) {
+        self.view = Some(view);
+    }
+
     /// The same, to be kept for a while.
     pub fn shared_view(&self) -> Option<Arc<View>> {
         self.view.clone()

@@ -4,8 +4,9 @@ use egui::{Context, Rect, Ui, Vec2, pos2, vec2};
 use tabletalk::player::settings::{Motion, Theme};
 use tabletalk::rules::cards::{Rank, Suit, parse_cards};
 use tabletalk::ui::window::draw::{
-    Avatar, BoardPicture, CARD_ASPECT, CardPicture, CardSigns, CardState, ChipAmount, MOST_SEATS,
-    Pen, SeatMark, SeatPicture, SeatState, TILE_SIZE, TablePicture, TablePlaces, TimeLeft,
+    Avatar, BoardPicture, CARD_ASPECT, CardPicture, CardSigns, CardState, ChipAmount, Countdown,
+    MOST_SEATS, Pen, SeatMark, SeatPicture, SeatState, TILE_SIZE, TablePicture, TablePlaces,
+    TimeLeft,
 };
 use tabletalk::ui::window::theme::Palette;
 use tabletalk::ui::window::{draw, fonts, theme};
@@ -139,6 +140,11 @@ pub(crate) fn full_table(
         cards[6].state = CardState::Waiting;
         cards[7].state = CardState::Waiting;
     }
+    let countdown = (slots == 8).then(|| Countdown {
+        seconds: "14".to_owned(),
+        next: Some("next cards: 6".to_owned()),
+        urgent: false,
+    });
     let mut table = TablePicture {
         seats: (0..seats).map(|i| a_seat(i, seats, cards_each)).collect(),
         pots: vec![money(24_690, "Pot 24,690"), money(3_000, "Side 3,000")],
@@ -147,6 +153,7 @@ pub(crate) fn full_table(
             cards,
             ..BoardPicture::default()
         },
+        countdown,
         ..TablePicture::default()
     };
     if cards_each == 5 {

@@ -393,6 +393,14 @@ impl Evening {
                 person.client.advance(self.now);
             }
         }
+        // Whoever still looks at the streets of a hand that is over does not wait.
+        for person in &mut self.people {
+            let view = self.party.borrow().host.view(person.seat);
+            let is_over = view.is_some_and(|view| view.phase == Phase::Over);
+            if is_over && person.client.told().phase() != Some(Phase::Over) {
+                person.client.play(TableCommand::NextHand, self.now);
+            }
+        }
         let mut party = self.party.borrow_mut();
         for (line, quality) in party.lines.iter_mut().zip(before) {
             line.quality = quality;

@@ -2,7 +2,7 @@
 
 use egui::{Key, Modifiers, Vec2};
 use tabletalk::player::settings::{TextScale, Theme};
-use tabletalk::rules::{GameKind, HoldemOptions, Options};
+use tabletalk::rules::{Choices, GameKind, HoldemOptions, Options, Phase, View};
 use tabletalk::speech::{L10n, Language, Message};
 
 use crate::picture::Picture;
@@ -32,6 +32,8 @@ pub(crate) enum Step {
     Await(&'static str),
     /// Waits for something with this in its name, and presses it.
     Pick(&'static str),
+    /// Plays on, checking, calling and picking, until the hand is there.
+    PlayTo(Phase),
 }
 
 /// What the window looks like.
@@ -73,7 +75,7 @@ pub(crate) fn holdem(players: u8) -> Options {
 }
 
 pub(crate) fn routes() -> Vec<(&'static str, Route)> {
-    use Step::{Act, Await, NewGame, Pick, Press, With};
+    use Step::{Act, Await, NewGame, Pick, PlayTo, Press, With};
     const SETTINGS: Step = With(Modifiers::CTRL, Key::Comma);
     const LEARN: Step = Act("learn-title");
     const CALL: Step = Press(Key::C);
@@ -108,6 +110,23 @@ pub(crate) fn routes() -> Vec<(&'static str, Route)> {
         ),
         ("draw", Route::Table(draw(), &[CALL])),
         ("unique", Route::Table(unique(), &[CALL])),
+        (
+            "holdem-over",
+            Route::Table(holdem(6), &[PlayTo(Phase::Over)]),
+        ),
+        ("holdem-folded", Route::Table(holdem(2), &[Press(Key::F)])),
+        ("draw-over", Route::Table(draw(), &[PlayTo(Phase::Over)])),
+        (
+            "unique-picking",
+            Route::Table(
+                unique(),
+                &[PlayTo(Phase::Picking), With(Modifiers::SHIFT, Key::Num2)],
+            ),
+        ),
+        (
+            "unique-over",
+            Route::Table(unique(), &[PlayTo(Phase::Over)]),
+        ),
         ("learn", Route::Menu(&[LEARN])),
         ("lesson", Route::Menu(&[LEARN, Act("game-holdem")])),
         ("review", Route::Menu(&[REVIEW])),
@@ -166,7 +185,40 @@ impl Player {
                 let name = self.until_named(part);
                 self.act(&name);
             }
+            Step::PlayTo(phase) => {
+                for _ in 0..60 {
+                    let view = self.view();
+                    if view.phase == phase {
+                        return;
+                    }
+                    let (modifiers, key) = simplest(&view);
+                    self.press_with(modifiers, key);
+                }
+                panic!("the hand does not come to {phase:?}");
+            }
         }
+    }
+}
+
+/// The key of whoever wants to see the end of a hand.
+fn simplest(view: &View) -> (Modifiers, Key) {
+    const PLACES: [Key; 8] = [
+        Key::Num1,
+        Key::Num2,
+        Key::Num3,
+        Key::Num4,
+        Key::Num5,
+        Key::Num6,
+        Key::Num7,
+        Key::Num8,
+    ];
+    let picks = view.me().map(|me| me.picks).unwrap_or_default();
+    let free = |card: &Option<_>| card.is_some_and(|card| !picks.contains(&card));
+    let place = view.board[..view.open.into()].iter().position(free);
+    match (view.choices, place) {
+        (Some(Choices::Bet(_) | Choices::Continue { .. }), _) => (Modifiers::NONE, Key::C),
+        (Some(Choices::Pick { left: 1.., .. }), Some(place)) => (Modifiers::SHIFT, PLACES[place]),
+        _ => (Modifiers::NONE, Key::D),
     }
 }
 

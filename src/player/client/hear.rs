@@ -30,6 +30,11 @@ impl Client {
         self.listen(self.listening.until - self.now);
     }
 
+    /// When all that was told so far will have been heard.
+    pub(super) fn heard_until(&self) -> Duration {
+        self.listening.until
+    }
+
     /// The player acts, and so cuts what they were being told.
     pub(super) fn stop_listening(&mut self) {
         self.listening.until = self.now;

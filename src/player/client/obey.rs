@@ -11,7 +11,15 @@ impl Client {
     pub fn play(&mut self, command: TableCommand, now: Duration) -> Vec<Utterance> {
         self.now = now;
         self.answerer.forget();
-        let mut said = self.if_lesson_permits(Task::Play(command), |client| client.obey(command));
+        let mut said = match command {
+            TableCommand::Pause => Vec::new(),
+            _ => self.hurry_run_out(),
+        };
+        if !said.is_empty() && command == TableCommand::NextHand {
+            // Whoever does not want to wait hears how the hand ends first.
+            return said;
+        }
+        said.extend(self.if_lesson_permits(Task::Play(command), |client| client.obey(command)));
         said.extend(self.tell_held_back());
         said
     }

@@ -138,6 +138,12 @@ impl Client {
             .any(|tell| matches!(tell, Tell::Pace(_) | Tell::Seated(_)));
         self.quiet = false;
         for tell in frame {
+            if matches!(tell, Tell::Update(_) | Tell::Seated(_)) {
+                // The table has gone on: so does the player.
+                let rest = self.end_run_out();
+                over.extend(self.look_at_hand(&rest));
+                seen.extend(rest);
+            }
             if !self.told.is_news(&tell) {
                 continue;
             }
@@ -157,7 +163,9 @@ impl Client {
                 Tell::Times(_) | Tell::Pace(_) => {}
             }
             self.told.hear(tell, self.now);
-            over.extend(self.look_at_hand(&seen[before..]));
+            let new = self.begin_run_out(seen.split_off(before));
+            over.extend(self.look_at_hand(&new));
+            seen.extend(new);
             said.extend(self.tell_pause(paused));
         }
         if !seen.is_empty() {
@@ -261,7 +269,7 @@ impl Client {
     }
 
     /// Counts a hand that has ended. The coach looks at it, where there is one.
-    fn look_at_hand(&mut self, seen: &[Seen]) -> Option<CoachedHand> {
+    pub(super) fn look_at_hand(&mut self, seen: &[Seen]) -> Option<CoachedHand> {
         if seen
             .iter()
             .any(|it| matches!(it, Event::HandStarted { .. }))

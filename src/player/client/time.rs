@@ -11,7 +11,8 @@ impl Client {
     /// bring something.
     pub fn wake(&self) -> Option<Duration> {
         let warning = self.time_to_warning().map(|left| self.now + left);
-        let times = [self.table.wake(), warning, self.held_back.wake()];
+        let (held_back, street) = (self.held_back.wake(), self.run_out_wakes());
+        let times = [self.table.wake(), warning, held_back, street];
         times.into_iter().flatten().min()
     }
 

@@ -1,7 +1,7 @@
 use std::time::Duration;
 
 use super::{Host, NextHand};
-use crate::rules::{Due, Input, Seat};
+use crate::rules::{Due, Hand, Input, Seat, stops};
 use crate::table::{Change, Pacing};
 
 impl Host {
@@ -64,7 +64,14 @@ impl Host {
     fn pause_between_hands(&self) -> Option<Duration> {
         let by_itself = self.pace.next_hand == NextHand::ByItself;
         (self.between_hands() && by_itself && !self.is_everybody_out() && self.goes_on())
-            .then(|| self.pacing().between_hands())
+            .then(|| self.pacing().between_hands() + self.run_out())
+    }
+
+    /// How long the streets of the last hand are looked at that came when nobody
+    /// decided any more.
+    fn run_out(&self) -> Duration {
+        let events = self.game.hand().map(Hand::events).unwrap_or_default();
+        self.pacing().between_streets() * stops(events).len() as u32
     }
 
     /// How long the computer players take. People who have lost all their chips

@@ -13,6 +13,7 @@ mod display;
 mod felt;
 mod info;
 mod layout;
+mod memory;
 mod messages;
 mod motion;
 mod picture;
@@ -37,8 +38,8 @@ pub(super) use dialogs::yes;
 pub(super) use display::TableDisplay;
 pub(super) use info::row;
 use layout::{MARGIN, TableLayout};
+pub(super) use memory::FeltMemory;
 pub(super) use messages::{MessagesPlace, lines};
-pub(super) use motion::ArrivingCards;
 
 /// The table.
 #[derive(Default)]
@@ -47,7 +48,7 @@ pub(super) struct TableScreen {
     /// Whether the question before something is done has the focus already.
     asked: bool,
     before: FocusBefore,
-    arrivals: ArrivingCards,
+    felt: FeltMemory,
     bar: ActionBar,
 }
 
@@ -64,7 +65,7 @@ impl TableScreen {
                 ui,
                 shared,
                 &display,
-                &mut self.arrivals,
+                &mut self.felt,
                 ActionsPlace::Pinned,
                 |ui, shared, part| match part {
                     TablePart::Bar => info::bar(ui, shared, &display),
@@ -109,7 +110,7 @@ pub(super) fn lay_out(
     ui: &mut Ui,
     shared: &mut Shared,
     display: &TableDisplay,
-    arrivals: &mut ArrivingCards,
+    memory: &mut FeltMemory,
     actions: ActionsPlace,
     mut own: impl FnMut(&mut Ui, &mut Shared, TablePart),
 ) {
@@ -120,7 +121,7 @@ pub(super) fn lay_out(
                 scroll(ui, |ui| info::information(ui, shared, display));
             });
             part(ui, "felt", places.felt, |ui| {
-                felt::felt(ui, shared, display, arrivals);
+                felt::felt(ui, shared, display, memory);
             });
             columns::handles(ui, shared, &places);
             let middle = places.felt.center().x;
@@ -139,7 +140,7 @@ pub(super) fn lay_out(
             part(ui, "narrow", rect, |ui| {
                 scroll(ui, |ui| {
                     own(ui, shared, TablePart::Bar);
-                    felt::rows(ui, shared, display, places.head);
+                    felt::rows(ui, shared, display, memory, places.head);
                     let middle = places.actions.center().x;
                     match actions {
                         ActionsPlace::Pinned => pinned(ui, "actions", places.actions, |ui| {

@@ -14,7 +14,7 @@ pub fn banner(pen: Pen<'_>, rect: Rect, lines: &[String], largest: f32) -> Rect 
     let table = &pen.palette.table;
     // The words of who has won are the lightest thing on the felt.
     let colors = (table.label_text, table.label);
-    label(pen, rect, &lines.join("\n"), largest, colors)
+    label(pen, rect, &lines.join("\n"), (largest, lines.len()), colors)
 }
 
 /// What a hand is called, beside whoever shows it.
@@ -24,7 +24,9 @@ pub(super) fn tag(pen: Pen<'_>, rect: Rect, text: &str, largest: f32, wins: Wins
         Wins::Something => (table.label_text, table.label),
         Wins::Nothing => (table.label, table.label_text),
     };
-    label(pen, rect, text, largest, colors);
+    // Long names reach over what lies beside them: the bets are gone by then.
+    let wide = rect.expand2(vec2(rect.width() * 0.22, 0.0));
+    label(pen, wide, text, (largest, usize::MAX), colors);
 }
 
 /// Whether the player of a shown hand has won something.
@@ -38,12 +40,12 @@ fn label(
     pen: Pen<'_>,
     rect: Rect,
     text: &str,
-    largest: f32,
+    (largest, rows): (f32, usize),
     (ground, ink): (Color32, Color32),
 ) -> Rect {
-    let margin = vec2(largest * 0.5, largest * 0.16);
+    let margin = vec2(largest * 0.4, largest * 0.12);
     let room = rect.shrink2(margin);
-    let galley = fitting(pen, text, largest, room, ink);
+    let galley = fitting(pen, text, (largest, rows), room, ink);
     let size = galley.size() + 2.0 * margin;
     let at = pen.sharp(Rect::from_center_size(rect.center(), size.min(rect.size())));
     let round = CornerRadius::same((at.height() / 2.0).min(largest * 0.6) as u8);
@@ -57,8 +59,15 @@ fn label(
     at
 }
 
-/// The text at the largest size at which it fits.
-fn fitting(pen: Pen<'_>, text: &str, largest: f32, room: Rect, ink: Color32) -> Arc<Galley> {
+/// The text at the largest size at which it fits. Rather than in more rows it
+/// is a little smaller.
+fn fitting(
+    pen: Pen<'_>,
+    text: &str,
+    (largest, rows): (f32, usize),
+    room: Rect,
+    ink: Color32,
+) -> Arc<Galley> {
     let lay = |size: f32| {
         let format = TextFormat::simple(FontWeight::Bold.font(size), ink);
         let mut job = LayoutJob::single_section(text.to_owned(), format);
@@ -69,7 +78,9 @@ fn fitting(pen: Pen<'_>, text: &str, largest: f32, room: Rect, ink: Color32) -> 
     let mut size = largest;
     loop {
         let galley = lay(size);
-        if size <= LEAST || galley.size().y <= room.height() {
+        let is_low = galley.size().y <= room.height();
+        let may_wrap = galley.rows.len() <= rows || size < 0.72 * largest;
+        if size <= LEAST || (is_low && may_wrap) {
             return galley;
         }
         size = (size * 0.92).min(size - 1.0).max(LEAST);

@@ -93,6 +93,13 @@ impl TablePlaces {
     }
 }
 
+impl TablePlaces {
+    /// Where the player's own hand is named.
+    pub(super) fn own_tag(&self) -> Rect {
+        self.seats.first().map_or(Rect::NOTHING, |own| own.tag)
+    }
+}
+
 /// What lies between the plates, with a place for marks at each.
 fn free_without_bets(rect: Rect, scale: f32) -> Rect {
     let side = PLATE.x + 2.0 * GAP + 2.0 * BUTTON_RADIUS;

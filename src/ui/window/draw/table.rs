@@ -54,7 +54,9 @@ pub fn table(pen: Pen<'_>, places: &TablePlaces, picture: &TablePicture) -> Tabl
     felt(pen, places.table, scale);
     let middle = Middle::of(places, picture);
     pile(pen, places.burned, picture.board.burned);
-    taken_away(pen, middle.taken, &picture.board.taken);
+    if picture.banner.is_empty() {
+        taken_away(pen, middle.taken, &picture.board.taken);
+    }
     if let Some(left) = &picture.countdown {
         countdown(pen, middle.countdown, left);
     }
@@ -95,7 +97,11 @@ impl Middle {
         let cards = picture.board.cards.len();
         let free = places.middle;
         if cards > USUAL_BOARD || picture.countdown.is_some() {
-            let (above, board) = free.split_top_bottom_at_fraction(ABOVE_CARDS);
+            let (above, mut board) = free.split_top_bottom_at_fraction(ABOVE_CARDS);
+            if !picture.banner.is_empty() {
+                // The player's own hand is named below.
+                board.max.y = board.max.y.min(places.own_tag().top());
+            }
             let (left, right) = above.split_left_right_at_fraction(0.38);
             let (middle, right) = right.split_left_right_at_fraction(0.24 / 0.62);
             return Middle {
@@ -103,7 +109,7 @@ impl Middle {
                 banner: above,
                 board: board.shrink2(vec2(0.0, 4.0 * places.scale)),
                 countdown: middle,
-                taken: right.shrink(3.0 * places.scale),
+                taken: right.scale_from_center2(vec2(0.9, 0.7)),
             };
         }
         let pots = places.pots;

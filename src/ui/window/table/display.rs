@@ -77,6 +77,16 @@ impl TableDisplay {
         self.you
     }
 
+    /// The cards marked for the exchange.
+    pub(super) fn marked(&self) -> CardSet {
+        self.marked
+    }
+
+    /// How finely chips are counted.
+    pub(super) fn decimals(&self) -> Decimals {
+        self.decimals
+    }
+
     /// Whether the card is marked for the exchange.
     pub(super) fn marks(&self, card: Card) -> bool {
         self.marked.contains(card)

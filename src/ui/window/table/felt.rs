@@ -3,7 +3,7 @@ use egui::{AsIdSalt, CursorIcon, Rect, Ui};
 
 use super::cards::CardText;
 use super::display::TableDisplay;
-use super::motion::ArrivingCards;
+use super::memory::FeltMemory;
 use super::picture::Picture;
 use super::tiles;
 use crate::player::commands::{Command, Context};
@@ -21,44 +21,49 @@ pub(super) fn felt(
     ui: &mut Ui,
     shared: &mut Shared,
     display: &TableDisplay,
-    arrivals: &mut ArrivingCards,
+    memory: &mut FeltMemory,
 ) {
     let Some(view) = &display.view else { return };
-    let words = display.words(&shared.words);
-    let mut picture = Picture::of(display, view, &words);
-    picture.set_times(&display.times, view, &words);
-    let progress = arrivals.follow(view, shared.settings.look.motion, shared.now);
-    let moving = progress.map(|_| arrivals.lift(&mut picture.drawn));
+    let (picture, moves) = memory.picture(view, display, shared);
     let room = ui.max_rect();
     let places = TablePlaces::new(room, picture.seats.len());
     let painter = ui.painter().clone();
-    let pen = pen(&painter, shared, &picture);
-    let rects = draw::table(pen, &places, &picture.drawn);
-    if let (Some(progress), Some(moving)) = (progress, moving) {
-        arrivals.paint(pen, places.burned, &rects, &moving, progress);
-        ui.ctx().request_repaint();
-    }
-    elements(ui, shared, display, &picture, &rects);
+    let pen = pen(&painter, shared, picture);
+    let rects = match moves.progress(shared.settings.look.motion, shared.now) {
+        None => draw::table(pen, &places, &picture.drawn),
+        Some(progress) => {
+            let rects = draw::table(pen, &places, &moves.without(&picture.drawn));
+            moves.paint(pen, &places, &rects, progress);
+            ui.ctx().request_repaint();
+            rects
+        }
+    };
+    elements(ui, shared, display, picture, &rects);
     ui.advance_cursor_after_rect(room);
 }
 
 /// The same in rows, for little room: the seats, and the cards in their place if
 /// they have one.
-pub(super) fn rows(ui: &mut Ui, shared: &mut Shared, display: &TableDisplay, head: Option<Rect>) {
+pub(super) fn rows(
+    ui: &mut Ui,
+    shared: &mut Shared,
+    display: &TableDisplay,
+    memory: &mut FeltMemory,
+    head: Option<Rect>,
+) {
     let Some(view) = &display.view else { return };
-    let words = display.words(&shared.words);
-    let mut picture = Picture::of(display, view, &words);
-    picture.set_times(&display.times, view, &words);
-    let mut rects = tiles::seats(ui, shared, &picture);
-    seat_elements(ui, shared, display, &picture, &rects);
+    // There is no room for anything to move.
+    let (picture, _) = memory.picture(view, display, shared);
+    let mut rects = tiles::seats(ui, shared, picture);
+    seat_elements(ui, shared, display, picture, &rects);
     match head {
         Some(head) => super::pinned(ui, "head", head, |ui| {
-            tiles::head(ui, shared, &picture, &mut rects);
-            card_elements(ui, shared, &picture, &rects);
+            tiles::head(ui, shared, picture, &mut rects);
+            card_elements(ui, shared, picture, &rects);
         }),
         None => {
-            tiles::cards(ui, shared, &picture, &mut rects);
-            card_elements(ui, shared, &picture, &rects);
+            tiles::cards(ui, shared, picture, &mut rects);
+            card_elements(ui, shared, picture, &rects);
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::rules::Viewer;
 use crate::speech::{Language, Text, msg};
 use crate::ui::window::focus::Composite;
 use crate::ui::window::shared::{Request, Shared};
-use crate::ui::window::table::{ActionsPlace, ArrivingCards, TableDisplay, TablePart};
+use crate::ui::window::table::{ActionsPlace, FeltMemory, TableDisplay, TablePart};
 use crate::ui::window::widgets::{button, composite, heading, hint, main_button};
 use crate::ui::window::{focus, table};
 
@@ -19,7 +19,7 @@ pub(in crate::ui::window) struct HandScreen {
     hands: Arc<Collection>,
     hand: usize,
     pub(in crate::ui::window) review: Review,
-    arrivals: ArrivingCards,
+    felt: FeltMemory,
     /// What happened until this moment, as it was told last.
     told: Option<(Viewpoint, Vec<String>)>,
 }
@@ -69,7 +69,7 @@ impl HandScreen {
             hands,
             hand,
             review,
-            arrivals: ArrivingCards::default(),
+            felt: FeltMemory::default(),
             told: None,
         }
     }
@@ -91,12 +91,12 @@ impl HandScreen {
         let display = TableDisplay::past(&self.review, &shared.words);
         let lines = self.lines(shared);
         let mut asked = None;
-        let (review, arrivals) = (&self.review, &mut self.arrivals);
+        let (review, felt) = (&self.review, &mut self.felt);
         table::lay_out(
             ui,
             shared,
             &display,
-            arrivals,
+            felt,
             ActionsPlace::Flowing,
             |ui, shared, part| match part {
                 TablePart::Bar => table::row(
