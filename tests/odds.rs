@@ -49,21 +49,21 @@ fn exact_odds() {
         ],
         expect![[r#"
             odds AhKh QsQd
-            Ace of hearts, king of hearts: wins 46 percent, loses 54, ties less than one.
+            Ace and king of hearts: wins 46 percent, loses 54, ties less than one.
             Queen of spades, queen of diamonds: wins 54 percent, loses 46, ties less than one.
 
             odds AhKh QsQd --board 2h7hQc
-            Ace of hearts, king of hearts: wins 26 percent, loses 74, never ties.
+            Ace and king of hearts: wins 26 percent, loses 74, never ties.
             Queen of spades, queen of diamonds: wins 74 percent, loses 26, never ties.
 
             odds AhKh QsQd --board 2h7hQc --dead 2s2d2c
-            Ace of hearts, king of hearts: wins 29 percent, loses 71, never ties.
+            Ace and king of hearts: wins 29 percent, loses 71, never ties.
             Queen of spades, queen of diamonds: wins 71 percent, loses 29, never ties.
 
             odds AhKh QsQd 8c7c 2c2d
-            Ace of hearts, king of hearts: wins 32 percent, loses 68, ties less than one.
+            Ace and king of hearts: wins 32 percent, loses 68, ties less than one.
             Queen of spades, queen of diamonds: wins 32 percent, loses 67, ties less than one.
-            Eight of clubs, seven of clubs: wins 21 percent, loses 79, ties less than one.
+            Eight and seven of clubs: wins 21 percent, loses 79, ties less than one.
             Two of clubs, two of diamonds: wins 14 percent, loses 85, ties less than one.
 
             odds KhKd KsKc --board AhAdAsAc2c
@@ -71,13 +71,13 @@ fn exact_odds() {
             King of spades, king of clubs: never wins, never loses, always ties.
 
             odds AhKh --against 1 --board 2h7hQcTs3d
-            Ace of hearts, king of hearts: wins 39 percent, loses 60, ties 1.
+            Ace and king of hearts: wins 39 percent, loses 60, ties 1.
 
             odds AhKh --against 1 --board 2h7hQc
-            Ace of hearts, king of hearts: wins 72 percent, loses 27, ties 1.
+            Ace and king of hearts: wins 72 percent, loses 27, ties 1.
 
             odds AhKh QsQd --against 1 --board 2h7hTs8d
-            Ace of hearts, king of hearts: wins 32 percent, loses 68, ties less than one.
+            Ace and king of hearts: wins 32 percent, loses 68, ties less than one.
             Queen of spades, queen of diamonds: wins 52 percent, loses 48, ties less than one.
         "#]],
     );
@@ -94,20 +94,20 @@ fn sampled_odds_say_so() {
         ],
         expect![[r#"
             odds AhKh --against 1 --samples 100000
-            Ace of hearts, king of hearts: wins 66 percent, loses 32, ties 2.
+            Ace and king of hearts: wins 66 percent, loses 32, ties 2.
             Estimated from 100,000 random deals, give or take 0.15 percent.
 
             odds AhKh QsQd --against 3 --samples 100000 --seed 2
-            Ace of hearts, king of hearts: wins 31 percent, loses 68, ties 1.
+            Ace and king of hearts: wins 31 percent, loses 68, ties 1.
             Queen of spades, queen of diamonds: wins 35 percent, loses 64, ties 1.
             Estimated from 100,000 random deals, give or take 0.15 percent.
 
             odds AhKh --against 22 --samples 1000
-            Ace of hearts, king of hearts: wins 8 percent, loses 90, ties 2.
+            Ace and king of hearts: wins 8 percent, loses 90, ties 2.
             Estimated from 1,000 random deals, give or take 0.89 percent.
 
             odds AhKh QsQd --samples 100000
-            Ace of hearts, king of hearts: wins 46 percent, loses 54, ties less than one.
+            Ace and king of hearts: wins 46 percent, loses 54, ties less than one.
             Queen of spades, queen of diamonds: wins 54 percent, loses 46, ties less than one.
             Estimated from 100,000 random deals, give or take 0.16 percent.
         "#]],
@@ -261,14 +261,14 @@ fn odds_are_told_in_the_language_that_is_asked_for() {
         ],
         expect![[r#"
             odds AhKh QsQd --board 2h7hQc
-            As kier, król kier: wygrywa w 26 procentach, przegrywa w 74, nigdy nie remisuje.
+            As i król kier: wygrywa w 26 procentach, przegrywa w 74, nigdy nie remisuje.
             Dama pik, dama karo: wygrywa w 74 procentach, przegrywa w 26, nigdy nie remisuje.
 
             odds AhKh --against 1 --board 2h7hQcTs3d
-            As kier, król kier: wygrywa w 39 procentach, przegrywa w 60, remisuje w 1.
+            As i król kier: wygrywa w 39 procentach, przegrywa w 60, remisuje w 1.
 
             odds AhKh QsQd --samples 1000
-            As kier, król kier: wygrywa w 46 procentach, przegrywa w 53, remisuje w mniej niż jednym.
+            As i król kier: wygrywa w 46 procentach, przegrywa w 53, remisuje w mniej niż jednym.
             Dama pik, dama karo: wygrywa w 53 procentach, przegrywa w 46, remisuje w mniej niż jednym.
             Oszacowanie z losowych rozdań: 1 000, z dokładnością do 1,58 procent.
 

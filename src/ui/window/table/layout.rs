@@ -181,8 +181,8 @@ mod tests {
     #[test]
     fn columns_fold_before_the_felt_shrinks() {
         for (width, height, open) in [
-            (960.0, 540.0, [false, false]),
-            (1093.0, 614.0, [false, false]),
+            (960.0, 540.0, [false, true]),
+            (1093.0, 614.0, [false, true]),
             (1280.0, 720.0, [false, true]),
             (1366.0, 768.0, [false, true]),
             (1920.0, 1080.0, [true, true]),
