@@ -72,7 +72,9 @@ impl Player {
         loop {
             let shown = self.shown();
             stitch(&mut self.game.messages, &shown);
-            let heard = announced(&self.eyes.events().since(self.game.begin));
+            let mut heard = announced(&self.eyes.events().since(self.game.begin));
+            // What is said about keys is no message of the game.
+            heard.retain(|it| !it.starts_with("The key "));
             let goes_on = |it: &&String| it.contains("goes on with hand");
             let messages = self.game.messages.iter();
             let told = messages.skip_while(|it| self.game.resumed && !goes_on(it));

@@ -137,9 +137,14 @@ impl Client {
             .iter()
             .any(|tell| matches!(tell, Tell::Pace(_) | Tell::Seated(_)));
         self.quiet = false;
+        let goes_on = |tell: &Tell| matches!(tell, Tell::Update(_) | Tell::Seated(_));
+        if frame.iter().any(goes_on) {
+            // The table has gone on: so does the player.
+            said.extend(self.hurry_run_out());
+        }
         for tell in frame {
-            if matches!(tell, Tell::Update(_) | Tell::Seated(_)) {
-                // The table has gone on: so does the player.
+            if goes_on(&tell) {
+                // What comes at the same moment is told with it.
                 let rest = self.end_run_out();
                 over.extend(self.look_at_hand(&rest));
                 seen.extend(rest);

@@ -138,7 +138,7 @@ mod tests {
         for place in 1..100 {
             let to = amount_at(range, place as f32 / 100.0, 200);
             assert!(to >= before, "{place}: {to}");
-            assert!(to % 200 == 0 || to == 450, "{place}: {to}");
+            assert!(to.is_multiple_of(200) || to == 450, "{place}: {to}");
             before = to;
         }
         for amount in [450, 600, 5_000, 19_930] {
