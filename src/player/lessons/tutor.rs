@@ -98,7 +98,7 @@ impl Tutor {
             (InputMethod::Keys(_), true) => {
                 let leave = self.how_to(ProgramCommand::Back, words);
                 let leave = msg!(learn_leave_how { leave });
-                format!("{text} {}", words.say(&leave))
+                words.one_after_another([text, words.say(&leave)])
             }
             _ => text,
         }
