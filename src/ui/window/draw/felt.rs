@@ -1,4 +1,6 @@
-use egui::{Color32, Mesh, Pos2, Rect, Vec2, pos2};
+use std::sync::LazyLock;
+
+use egui::{Color32, Mesh, Pos2, Rect, Vec2};
 
 use super::ink;
 use super::pen::Pen;
@@ -77,16 +79,17 @@ pub fn felt(pen: Pen<'_>, rect: Rect, scale: f32) {
 
 /// An oval with flatter sides than an ellipse, as poker tables have.
 fn oval(rect: Rect) -> Vec<Pos2> {
-    let half = rect.size() / 2.0;
-    let middle = rect.center();
-    let bend = |share: f32| share.signum() * share.abs().powf(0.72);
-    (0..POINTS)
-        .map(|i| {
-            let angle = std::f32::consts::TAU * i as f32 / POINTS as f32;
-            pos2(
-                middle.x + half.x * bend(angle.cos()),
-                middle.y + half.y * bend(angle.sin()),
-            )
-        })
-        .collect()
+    let (half, middle) = (rect.size() / 2.0, rect.center());
+    OVAL.iter().map(|&point| middle + half * point).collect()
 }
+
+/// The oval of a table that reaches from -1 to 1. A table is a score of them, and
+/// to bend each anew took longer than to paint all seats.
+static OVAL: LazyLock<Vec<Vec2>> = LazyLock::new(|| {
+    let bend = |share: f32| share.signum() * share.abs().powf(0.72);
+    let point = |i| {
+        let angle = std::f32::consts::TAU * i as f32 / POINTS as f32;
+        Vec2::new(bend(angle.cos()), bend(angle.sin()))
+    };
+    (0..POINTS).map(point).collect()
+});
