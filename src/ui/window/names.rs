@@ -36,9 +36,9 @@ impl Plugin for MissingNames {
                 Role::ScrollBar if node.label().is_none() => {
                     node.set_label(self.scroll_bar.as_str());
                 }
-                // Orca takes the first for a group, and reads all texts in it; the
-                // second is for the eyes.
-                Role::ScrollView | Role::Tooltip if node.label().is_none() => {
+                // Orca takes the first two for groups, and reads all texts in them;
+                // the third is for the eyes.
+                Role::Pane | Role::ScrollView | Role::Tooltip if node.label().is_none() => {
                     node.set_role(Role::GenericContainer);
                 }
                 _ => {}
