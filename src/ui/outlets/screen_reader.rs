@@ -45,7 +45,7 @@ impl Reader {
 ///
 /// On Linux screen readers register for what they want to hear on the
 /// accessibility bus. Windows and macOS tell of them only to code that this
-/// program does not contain: see [`Reader::seen`].
+/// program does not contain: see `Reader::seen`.
 #[derive(Debug)]
 pub struct ScreenReader {
     known: Arc<Mutex<ReaderState>>,
