@@ -59,6 +59,8 @@ pub(crate) fn listen(name: &str) {
         for (who, mut texts) in [("Orca", moved), ("Orca", told), ("voice", said)] {
             // At the start it says the window first, if it is quick enough.
             texts.retain(|it| it.trim_end_matches('.') != "Tabletalk frame");
+            // Back on a screen, it names that too, if it is quick enough.
+            texts.retain(|it| key != "Escape" || !it.starts_with("landmark "));
             // It says a description before the name, too, when it is not in a hurry.
             let texts = last_of_each(texts);
             for text in texts {
