@@ -92,7 +92,7 @@ fn a_hand_is_told_in_sentences() {
         Phil Ivey posts the small blind of 1,000, Patrik Antonius the big blind of 2,000.
         Phil Ivey is dealt ace of clubs, two of diamonds.
         Patrik Antonius is dealt two cards.
-        Tom Dwan is dealt seven of hearts, six of hearts.
+        Tom Dwan is dealt seven and six of hearts.
         Tom Dwan raises to 7,000.
         Phil Ivey raises to 23,000.
         Patrik Antonius folds.
@@ -107,7 +107,7 @@ fn a_hand_is_told_in_sentences() {
         Tom Dwan calls 262,400, all in.
         Phil Ivey gets 572,100 back.
         Phil Ivey shows ace of clubs, two of diamonds.
-        Tom Dwan shows seven of hearts, six of hearts.
+        Tom Dwan shows seven and six of hearts.
         River: jack of hearts.
         Phil Ivey has a straight, five high.
         Tom Dwan has a straight, seven high.
@@ -134,7 +134,7 @@ fn whoever_recorded_a_hand_is_you_in_every_language() {
         Celina: 20,000 chips, Dawid: 20,000 chips, Ewa: 20,000 chips, Filip: 20,000 chips, You: 20,000 chips and Anna: 20,000 chips
         Anna has the button.
         Celina posts the small blind of 100, Dawid the big blind of 200.
-        Your cards: three of spades, nine of spades.
+        Your cards: three and nine of spades.
         Ewa folds.
         Filip folds.
         You call 200.
@@ -144,7 +144,7 @@ fn whoever_recorded_a_hand_is_you_in_every_language() {
         Celina: 20 000 żetonów, Dawid: 20 000 żetonów, Ewa: 20 000 żetonów, Filip: 20 000 żetonów, Ty: 20 000 żetonów i Anna: 20 000 żetonów
         Dealer: Anna.
         Celina wpłaca małą ciemną 100, Dawid dużą ciemną 200.
-        Twoje karty: trójka pik, dziewiątka pik.
+        Twoje karty: trójka i dziewiątka pik.
         Ewa pasuje.
         Filip pasuje.
         Sprawdzasz 200.
