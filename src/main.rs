@@ -15,7 +15,9 @@ use tabletalk::tools::serve::ServeArgs;
 use tabletalk::tools::sim::SimArgs;
 use tabletalk::tools::{arena, odds, options, serve, sim};
 use tabletalk::ui::console::{complain, end, say};
-use tabletalk::ui::terminal::{HostArgs, JoinArgs, LearnArgs, ReviewArgs, TerminalArgs};
+use tabletalk::ui::terminal::{
+    HostArgs, JoinArgs, LearnArgs, NearbyArgs, ReviewArgs, TerminalArgs,
+};
 use tabletalk::ui::window::{SettingsArgs, WindowStart};
 use tabletalk::ui::{terminal, window};
 
@@ -50,6 +52,8 @@ enum CliCommand {
     Join(JoinArgs),
     /// Learn a game by playing its first hand, in the terminal
     Learn(LearnArgs),
+    /// List the tables that others host in the local network
+    Nearby(NearbyArgs),
     /// Tell how often Hold'em hands win
     Odds(OddsArgs),
     /// Print a file with every option of a game, ready to edit
@@ -95,6 +99,7 @@ fn main() -> ExitCode {
             let words = words(&cli, &profile);
             terminal::learn(args, profile, words)
         }
+        CliCommand::Nearby(args) => terminal::nearby(args, &words_to_read(&cli)),
         CliCommand::Odds(args) => odds::run(args, &words_to_read(&cli)),
         CliCommand::Options(args) => options::run(args, &words_to_read(&cli)),
         CliCommand::Replay(args) => replay::run(args, &words_to_read(&cli)),

@@ -34,7 +34,8 @@
 //!
 //! A host in this process is the same server:
 //! [`Serve::start`](serve::Serve::start) on a free port, then `Errand::Host`
-//! at its address.
+//! at its address. Its table can be found in the local network, by whoever
+//! looks for tables there ([`nearby`]).
 //!
 //! Later: a lobby and spectators are further errands, tournaments move seats
 //! from room to room, and several machines are another [`Keep`](keep::Keep).
@@ -42,5 +43,6 @@
 pub mod dial;
 pub mod hall;
 pub mod keep;
+pub mod nearby;
 pub mod serve;
 pub mod wire;

@@ -81,6 +81,12 @@ table-open = Your table is open. Its code is { $code }, at { $address }.
 host-begins = Enter begins the first hand. Words tells what can be typed among people.
 knocking = { $host } is asked whether you may sit down.
 sat-down = You sit at a table of { $game } with { $names }.
+nearby-looking = Looking for tables nearby.
+nearby-none = No table was found nearby. Its host can tell you a code and an address.
+nearby-table = { $name }, { $game }
+nearby-choose = Tables nearby: { $tables }. Which one?
+nearby-at = { $name }, { $game }: code { $code } at { $address }.
+nearby-not-announced = Others nearby do not find your table by themselves: tell them the code and the address.
 ask-name = What shall the others call you?
 ask-trust = Trust the new certificate? Yes or no.
 

@@ -82,6 +82,12 @@ table-open = Twój stół jest otwarty. Kod: { $code }, adres: { $address }.
 host-begins = Enter rozpoczyna pierwsze rozdanie. Słowa: co można wpisać wśród innych osób.
 knocking = Gospodarz, { $host }, decyduje, czy możesz się dosiąść.
 sat-down = Siedzisz przy stole, gra: { $game }. Razem z tobą: { $names }.
+nearby-looking = Szukam stołów w pobliżu.
+nearby-none = W pobliżu nie ma żadnego stołu. Gospodarz może ci podać kod i adres.
+nearby-table = { $name }, { $game }
+nearby-choose = Stoły w pobliżu: { $tables }. Który?
+nearby-at = { $name }, { $game }: kod { $code }, adres { $address }.
+nearby-not-announced = Twojego stołu nie da się znaleźć w pobliżu: podaj innym kod i adres.
 ask-name = Jak mają cię nazywać inni?
 ask-trust = Ufasz nowemu certyfikatowi? Tak czy nie.
 

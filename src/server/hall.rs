@@ -28,6 +28,7 @@ use crate::table::{Job, Travels};
 use allowance::Allowance;
 use doors::Doors;
 pub use limits::Limits;
+pub(super) use name::clean as clean_name;
 use room::{Room, Visitor};
 use schedule::Schedule;
 use token::{Hash, Token};

@@ -32,7 +32,7 @@ use lines::TypedLines;
 pub use review::{ReviewArgs, review};
 use setup::GameToPlay;
 use table::TerminalGame;
-pub use together::{HostArgs, JoinArgs, host, join};
+pub use together::{HostArgs, JoinArgs, NearbyArgs, host, join, nearby};
 
 /// Plays a game from its setup to its end.
 pub fn run(args: &TerminalArgs, kept: Profile, words: L10n) -> ExitCode {

@@ -12,6 +12,7 @@ mod mutate;
 
 mod guest;
 mod hall;
+mod nearby;
 mod processes;
 
 use std::sync::Arc;

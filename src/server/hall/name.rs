@@ -7,7 +7,7 @@ const LONGEST: usize = 24;
 
 /// A name as everybody hears it: one line, without what a terminal obeys.
 /// `None` where nothing is left, or too much.
-pub(super) fn clean(name: &str) -> Option<String> {
+pub(in crate::server) fn clean(name: &str) -> Option<String> {
     let shown = name
         .chars()
         .map(|it| if it.is_control() { ' ' } else { it });

@@ -240,7 +240,10 @@ pub(super) fn choose<T, R: Into<Reading<T>>>(
         asked = Some(question);
         let line = match lines.next(None) {
             TypedLine::Text(line) => line,
-            TypedLine::None => continue,
+            TypedLine::None => {
+                asked = None;
+                continue;
+            }
             TypedLine::Unreadable(why) => {
                 say(&why.say(words))?;
                 continue;

@@ -1,6 +1,7 @@
 //! A table with other people: to host one, and to sit down at one.
 
 mod company;
+mod nearby;
 
 use std::collections::VecDeque;
 use std::io;
@@ -25,12 +26,15 @@ use crate::player::settings::Profile;
 use crate::player::together::{failure, spoken_code};
 use crate::server::dial::{Address, Call, Dial, Errand, Failure, News, SatDown, Trust};
 use crate::server::hall::Limits;
+use crate::server::nearby::{Announced, Nearby, Network};
 use crate::server::serve::{CannotServe, Privacy, Serve, ServeOptions};
 use crate::server::wire::{Door, NewTable};
 use crate::speech::{L10n, Verbosities, Verbosity, msg};
 use crate::store::Folders;
 use crate::table::{NextHand, TablePace};
 use crate::ui::console::{complain, end};
+
+pub use nearby::{NearbyArgs, nearby};
 
 /// How a table for other people is set.
 #[derive(Clone, Debug, Args)]
@@ -52,10 +56,15 @@ pub struct HostArgs {
 /// How one sits down at somebody's table.
 #[derive(Clone, Debug, Args)]
 pub struct JoinArgs {
-    /// The eight digits of the table
-    code: String,
+    /// The eight digits of the table [default: looks for tables nearby]
+    code: Option<String>,
     /// The server, such as example.org or 192.168.1.7:7575
-    #[arg(long, value_name = "ADDRESS", default_value = "localhost")]
+    #[arg(
+        long,
+        value_name = "ADDRESS",
+        default_value = "localhost",
+        requires = "code"
+    )]
     server: Address,
     /// What the others call you [default: asks]
     #[arg(long)]
@@ -164,6 +173,13 @@ fn play_as_host(args: &HostArgs, kept: Profile, words: L10n) -> io::Result<ExitC
     let Some(seat) = seating.sit_down(&server, errand)? else {
         return Ok(ExitCode::FAILURE);
     };
+    // Others in the local network find it for as long as this one plays.
+    let announced = served.as_ref().map(|served| {
+        let names = seat.told.players();
+        let host = &names[seat.told.seat().index()].name;
+        let game = seat.told.options().kind();
+        Announced::start(Network::Local, host, game, &seat.code, served.address())
+    });
     let address = match &served {
         // Others reach this computer by its address in their network.
         Some(served) => here(served.address()).to_string(),
@@ -174,6 +190,9 @@ fn play_as_host(args: &HostArgs, kept: Profile, words: L10n) -> io::Result<ExitC
         address
     });
     say(&seating.words.say(&message))?;
+    if let Some(Err(_)) = &announced {
+        say(&seating.words.text(msg::NEARBY_NOT_ANNOUNCED))?;
+    }
     say(&seating.words.text(msg::HOST_BEGINS))?;
     seating.play(*seat)
 }
@@ -182,6 +201,13 @@ fn play_as_guest(args: &JoinArgs, kept: Profile, words: L10n) -> io::Result<Exit
     greet(&kept, &words)?;
     let typist = TypedLines::typist_now();
     let (mut lines, call) = TypedLines::listen();
+    let (code, server) = match &args.code {
+        Some(code) => (code.clone(), args.server.clone()),
+        None => match nearby::choose(&words, &mut lines)? {
+            Some(Nearby { code, server, .. }) => (code, server),
+            None => return Ok(ExitCode::FAILURE),
+        },
+    };
     let Some(name) = called(args.name.as_ref(), &words, &mut lines)? else {
         return leave(&words);
     };
@@ -194,8 +220,7 @@ fn play_as_guest(args: &JoinArgs, kept: Profile, words: L10n) -> io::Result<Exit
         typist,
         held: VecDeque::new(),
     };
-    let code = args.code.clone();
-    let Some(seat) = seating.sit_down(&args.server, Errand::Join { code, name })? else {
+    let Some(seat) = seating.sit_down(&server, Errand::Join { code, name })? else {
         return Ok(ExitCode::FAILURE);
     };
     let game = seating.words.text(msg::game(seat.told.options().kind()));
