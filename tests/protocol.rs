@@ -119,6 +119,7 @@ fn the_rest_travels() {
             action: Action::RaiseTo(600),
         },
         Ask::Resume { last_seq: 12 },
+        Ask::SetOwnTime(TimeScale::Times5),
         Ask::PlayToTheEnd,
     ];
     let tells = vec![
@@ -126,6 +127,7 @@ fn the_rest_travels() {
             starts_in: Duration::from_millis(1500),
             turn_left: Some(Duration::from_secs(20)),
             turn_length: Some(Duration::from_secs(30)),
+            bank: Some(Duration::from_secs(60)),
             phase_left: None,
             wave_left: None,
             level_left: Some(Duration::from_secs(90)),

@@ -281,6 +281,8 @@ answer-seconds-tail = { $seconds ->
 }
 answer-time-turn = { $name }: { answer-time }
     .you = twój czas: { answer-time }
+answer-time-bank = w zapasie { answer-time }
+answer-time-more = { $name }: czas dodatkowy
 answer-time-wave = do następnej fali { answer-time }
 answer-time-phase = pozostały czas: { answer-time }
 answer-untimed = bez ograniczenia czasu

@@ -34,3 +34,9 @@ time-left = { $seconds ->
     [few] Zostały { $seconds } sekundy.
    *[many] Zostało { $seconds } sekund.
 }
+bank-left = Czas minął. Zapas czasu: { $seconds ->
+    [1] jedna sekunda.
+    [2] dwie sekundy.
+    [few] { $seconds } sekundy.
+   *[many] { $seconds } sekund.
+}

@@ -49,6 +49,7 @@ pub use review::review;
 use run_out::RunOut;
 pub use setup::{Setup, names};
 use tells::Wanted;
+use time::Warned;
 
 /// A player at a table: the table itself is somewhere else.
 pub struct Client {
@@ -82,8 +83,8 @@ pub struct Client {
     marked: CardSet,
     intended: Intended,
     answerer: Answerer,
-    /// Whether the player knows that the time of this turn runs out.
-    warned: bool,
+    /// What the player knows of the time of this turn.
+    warned: Warned,
     listening: Listening,
     held_back: HeldBack,
     run_out: RunOut,
@@ -141,7 +142,7 @@ impl Client {
             marked: CardSet::EMPTY,
             intended: Intended::default(),
             answerer: Answerer::default(),
-            warned: false,
+            warned: Warned::default(),
             listening: Listening::default(),
             held_back: HeldBack::default(),
             run_out: RunOut::default(),
@@ -181,6 +182,7 @@ impl Client {
     pub fn serve(&mut self, settings: &settings::Settings) {
         self.asks = settings.asks;
         self.aids = settings.aids;
+        self.want_time(settings.table.time_scale);
     }
 
     /// Everything that was said.

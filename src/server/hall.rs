@@ -29,7 +29,7 @@ use allowance::Allowance;
 use doors::Doors;
 pub use limits::Limits;
 pub(super) use name::clean as clean_name;
-use room::{Room, Visitor};
+use room::{Leaving, Room, Visitor};
 use schedule::Schedule;
 use token::{Hash, Token};
 
@@ -471,10 +471,13 @@ impl Hall {
                 match visitor {
                     Visitor::SitsDown(line, seat) => self.give_seat(line, table, seat, now),
                     Visitor::Refused(line, reason) => self.refuse(line, reason),
-                    Visitor::Leaves(line, seat, hash) => {
+                    Visitor::Leaves(line, seat, hash, why) => {
                         self.seats.remove(&hash);
                         self.outcome.noted.push(Noted::Left(table, seat));
                         if let Some(line) = line {
+                            if why == Leaving::Removed {
+                                self.send(line, &Down::Refused(Reason::Removed));
+                            }
                             self.stage(line, Stage::Greeted);
                             self.outcome.sent.push(Out::Close(line));
                             self.guests.remove(&line);

@@ -105,6 +105,13 @@ impl Announcer {
         Utterance::new(text, Urgency::Critical, Topic::Time).with_cue(Cue::Time)
     }
 
+    /// The time that everybody has is over, and the listener has so many seconds
+    /// in their bank.
+    pub fn bank_left(&self, seconds: u64, words: &L10n) -> Utterance {
+        let text = words.say(&msg!(bank_left { seconds }));
+        Utterance::new(text, Urgency::Critical, Topic::Time).with_cue(Cue::Time)
+    }
+
     fn speaker<'a>(&'a self, words: &'a L10n) -> Speaker<'a> {
         Speaker {
             words,

@@ -2,15 +2,17 @@
 
 mod limits;
 mod millis;
+mod own_time;
 mod waits_for;
 
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::{Due, Input};
+use crate::rules::{Due, Input, Seat};
 
 pub(super) use limits::Limits;
+pub(super) use own_time::OwnTime;
 pub(super) use waits_for::WaitsFor;
 
 /// Every timer of a table. It goes by whole milliseconds, as the records of
@@ -30,8 +32,9 @@ pub(super) struct Clock {
     heard: Duration,
     /// Since when the table waits for what it waits for now.
     since: Duration,
-    /// The moment at which the turn is over.
-    turn: Option<Duration>,
+    /// The same by the time outside, which never stands still.
+    asked: Duration,
+    turn: Option<Turn>,
     picking: Option<Picking>,
     /// Runs from the first deal on.
     level: Option<LevelTimer>,
@@ -51,6 +54,13 @@ pub struct Times {
     /// How long that turn lasts altogether.
     #[serde(with = "millis::option")]
     pub turn_length: Option<Duration>,
+    /// What that player has after it. Nobody else is told.
+    #[serde(
+        default,
+        with = "millis::option",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub bank: Option<Duration>,
     /// For this phase of the hand.
     #[serde(with = "millis::option")]
     pub phase_left: Option<Duration>,
@@ -73,15 +83,39 @@ impl Times {
         }
         let gone = passed.saturating_sub(self.starts_in);
         let left = |time: Duration| time.saturating_sub(gone);
+        let from_bank = gone.saturating_sub(self.turn_left.unwrap_or_default());
         Times {
             starts_in: self.starts_in.saturating_sub(passed),
             turn_left: self.turn_left.map(left),
+            bank: self.bank.map(|bank| bank.saturating_sub(from_bank)),
             phase_left: self.phase_left.map(left),
             wave_left: self.wave_left.map(left),
             level_left: self.level_left.map(left),
             ..self
         }
     }
+}
+
+/// A turn under way: three moments, each not before the other.
+#[derive(Clone, Copy, Debug)]
+struct Turn {
+    /// When it would be over for anybody. Others are told no other.
+    usual: Duration,
+    /// When it is over for whoever has more time.
+    own: Duration,
+    /// When their bank is used up as well.
+    ends: Duration,
+    /// Whose it is, if they have time of their own.
+    of: Option<Seat>,
+}
+
+/// How the clocks stand for those who decide, and for the others. How long
+/// somebody listens before their turn tells something of what they hear, and
+/// how much time they need is nobody's business.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct AllTimes {
+    pub(super) deciding: Times,
+    pub(super) watching: Times,
 }
 
 /// Picking under way: since when, and how many of its moments have passed.
@@ -117,6 +151,7 @@ impl Clock {
             for_person: false,
             heard: Duration::ZERO,
             since: Duration::ZERO,
+            asked: Duration::ZERO,
             turn: None,
             picking: None,
         }
@@ -137,6 +172,7 @@ impl Clock {
             self.table += (now - lost).saturating_sub(self.runs_from());
         }
         self.heard += lost;
+        self.asked += lost;
         self.outside = self.outside.max(now);
         lost
     }
@@ -175,9 +211,8 @@ impl Clock {
     }
 
     /// Since when, by the time outside, the table waits for what it waits for.
-    pub(super) fn waits_since(&self) -> Duration {
-        self.outside
-            .saturating_sub(self.table.saturating_sub(self.since))
+    pub(super) fn asked(&self) -> Duration {
+        self.asked
     }
 
     /// Goes to a later time of the table; `None` where it is none.
@@ -193,6 +228,7 @@ impl Clock {
     /// Goes on from here, whatever the time outside is now.
     pub(super) fn set_outside(&mut self, now: Duration) {
         self.outside = whole_millis(now);
+        self.asked = self.outside;
     }
 
     /// Whether the passing of time matters.
@@ -200,8 +236,9 @@ impl Clock {
         !self.paused && self.moments().iter().any(Option::is_some)
     }
 
-    /// Something has happened: timers that belong to it start and stop.
-    pub(super) fn follow(&mut self, input: Input, waits: WaitsFor) {
+    /// Something has happened: timers that belong to it start and stop. Whoever
+    /// decides next may have time of their own.
+    pub(super) fn follow(&mut self, input: Input, waits: WaitsFor, own: Option<OwnTime>) {
         self.for_person = waits.is_heard();
         match input {
             Input::Deal if !self.dealt => {
@@ -242,15 +279,41 @@ impl Clock {
             return;
         }
         self.picking = None;
-        self.since = self.table;
-        self.turn = self.limits.of(waits).map(|limit| self.table + limit);
+        (self.since, self.asked) = (self.table, self.outside);
+        self.turn = self.turn_from(self.table, waits, own);
+    }
+
+    fn turn_from(&self, start: Duration, waits: WaitsFor, own: Option<OwnTime>) -> Option<Turn> {
+        let usual = start + self.limits.of(waits)?;
+        let stretched = own.and_then(|it| self.limits.stretched(waits, it.stretch));
+        let until = stretched.map_or(usual, |length| usual.max(start + length));
+        Some(Turn {
+            usual,
+            own: until,
+            ends: until + own.map_or(Duration::ZERO, |it| it.bank),
+            of: own.map(|it| it.seat),
+        })
+    }
+
+    /// Whoever decides has other time of their own than when they began.
+    pub(super) fn set_own(&mut self, waits: WaitsFor, own: Option<OwnTime>) {
+        if self.turn.is_some() {
+            self.turn = self.turn_from(self.since, waits, own);
+        }
+    }
+
+    /// Who has used up how much of their bank in this turn.
+    pub(super) fn used_of_bank(&self) -> Option<(Seat, Duration)> {
+        let turn = self.turn?;
+        let used = self.table.min(turn.ends).saturating_sub(turn.own);
+        (used > Duration::ZERO).then_some((turn.of?, used))
     }
 
     /// Everything lasts so long from now on. What is under way starts anew,
     /// and of a blind level as much is left as before.
-    pub(super) fn set_limits(&mut self, limits: Limits, waits: WaitsFor) {
+    pub(super) fn set_limits(&mut self, limits: Limits, waits: WaitsFor, own: Option<OwnTime>) {
         let old = std::mem::replace(&mut self.limits, limits);
-        self.turn = self.limits.of(waits).map(|limit| self.table + limit);
+        self.turn = self.turn_from(self.table, waits, own);
         if let (Some(picking), Some(waves)) = (&mut self.picking, &self.limits.waves) {
             let last = picking.passed.checked_sub(1).and_then(|it| waves.get(it));
             picking.since = self.table.saturating_sub(last.copied().unwrap_or_default());
@@ -304,7 +367,7 @@ impl Clock {
         });
         [
             level,
-            self.turn.map(|at| (at, Due::Turn)),
+            self.turn.map(|turn| (turn.ends, Due::Turn)),
             self.picking_moment(),
         ]
     }
@@ -326,9 +389,9 @@ impl Clock {
         Some(self.picking?.since + *self.limits.waves.as_ref()?.last()?)
     }
 
-    /// How long the turn under way lasts altogether, where it is timed.
+    /// How long the turn under way lasts for anybody, where it is timed.
     pub(super) fn turn_length(&self) -> Option<Duration> {
-        Some(self.turn?.saturating_sub(self.since))
+        Some(self.turn?.usual.saturating_sub(self.since))
     }
 
     /// What the person can bring about while picking is untimed.
@@ -365,12 +428,14 @@ impl Clock {
     }
 
     /// How much is left of everything that is timed.
-    pub(super) fn times(&self) -> Times {
+    pub(super) fn times(&self) -> AllTimes {
         let left = |at: Duration| at.saturating_sub(self.table);
-        Times {
-            starts_in: self.runs_from().saturating_sub(self.outside),
-            turn_left: self.turn.map(left),
-            turn_length: self.turn_length(),
+        let length = |at: Duration| at.saturating_sub(self.since);
+        let watching = Times {
+            starts_in: Duration::ZERO,
+            turn_left: self.turn.map(|turn| left(turn.usual)),
+            turn_length: self.turn.map(|turn| length(turn.usual)),
+            bank: None,
             phase_left: self.picking_ends().map(left),
             wave_left: match self.picking_moment() {
                 Some((at, Due::Wave)) => Some(left(at)),
@@ -378,7 +443,19 @@ impl Clock {
             },
             level_left: self.level.map(|timer| left(timer.next)),
             paused: self.paused,
-        }
+        };
+        let bank = |turn: &Turn| {
+            turn.of
+                .map(|_| turn.ends - turn.own.max(self.table).min(turn.ends))
+        };
+        let deciding = Times {
+            starts_in: self.runs_from().saturating_sub(self.outside),
+            turn_left: self.turn.map(|turn| left(turn.own)),
+            turn_length: self.turn.map(|turn| length(turn.own)),
+            bank: self.turn.as_ref().and_then(bank),
+            ..watching
+        };
+        AllTimes { deciding, watching }
     }
 }
 

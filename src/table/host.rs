@@ -11,6 +11,7 @@ mod due;
 mod job;
 mod lately;
 mod line;
+mod own_time;
 mod resume;
 mod to_the_end;
 
@@ -240,6 +241,7 @@ impl Host {
                     self.tell_times();
                 }
             }
+            Ask::SetOwnTime(time) => self.set_own_time(from, time),
             Ask::PlayToTheEnd => self.play_to_the_end(from)?,
             // Whoever keeps the room does these.
             Ask::Room(_) => return Err(Refusal::Alone),
@@ -308,7 +310,8 @@ impl Host {
             }
         }
         self.follow_to_the_end(input);
-        self.clock.follow(input, self.waits_for());
+        self.take_from_bank(input);
+        self.clock.follow(input, self.waits_for(), self.own_time());
         self.clock.let_hear(self.heard());
         self.keep(input);
     }
@@ -387,7 +390,7 @@ impl Host {
     fn run_by(&mut self, pace: TablePace) {
         if pace.time_scale != self.pace.time_scale {
             let limits = Limits::new(self.game.options(), pace.time_scale);
-            self.clock.set_limits(limits, self.waits_for());
+            (self.clock).set_limits(limits, self.waits_for(), self.own_time());
         }
         self.pace = pace;
     }

@@ -8,7 +8,7 @@
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use super::{GameNotice, LineTell, RoomAsk, RoomTell, TablePace, Times};
+use super::{GameNotice, LineTell, RoomAsk, RoomTell, TablePace, TimeScale, Times};
 use crate::rules::{Action, Illegal, Options, Seat, Seen, Snapshot};
 
 /// What a client asks for, with a number that it gives each ask. The same
@@ -55,6 +55,9 @@ pub enum Ask {
     SetPaused(bool),
     /// Run the table like this.
     SetPace(TablePace),
+    /// Give the player so much time of their own, as far as the table allows
+    /// it. Nobody else learns of it.
+    SetOwnTime(TimeScale),
     /// The player is still being told what to decide, for so long: no clock
     /// runs for them before. This is not answered.
     Listen {

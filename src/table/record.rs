@@ -6,7 +6,7 @@ use crate::bots::{Memory, Style};
 use crate::rules::cards::Seed;
 use crate::rules::{Action, Chips, Due, Event, Game, Input, Options, Seat, Seats};
 
-use super::TablePace;
+use super::{TablePace, TimeScale};
 
 /// What a table is set with. With the [`Record`]s of what happened at it, it
 /// can be brought back.
@@ -62,6 +62,8 @@ pub enum Change {
     Learnt(Vec<Option<Memory>>),
     /// Somebody else sat down in a seat.
     Sit(Seat, Sits),
+    /// From then on somebody had so much time of their own.
+    OwnTime(Seat, TimeScale),
 }
 
 /// Who sits in a seat.
@@ -118,7 +120,8 @@ impl Change {
             | Change::Time
             | Change::Settings(_)
             | Change::Learnt(_)
-            | Change::Sit(..) => return None,
+            | Change::Sit(..)
+            | Change::OwnTime(..) => return None,
         })
     }
 }

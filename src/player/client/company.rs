@@ -10,6 +10,7 @@ use crate::rules::Seat;
 use crate::speech::{Topic, Urgency, Utterance, msg};
 use crate::table::{
     Ask, Knock, LineTell, Lost, Phrase, Player, Presence, Refusal, RoomAsk, RoomTell, Said, Talk,
+    TimeScale,
 };
 
 /// What is known of the others besides the game.
@@ -23,6 +24,10 @@ pub(super) struct Company {
     missed: Option<usize>,
     /// Why the line is cut for good.
     lost: Option<Lost>,
+    /// How far the player wants to stretch their own time, and what the table
+    /// knows of it.
+    time: TimeScale,
+    known_time: TimeScale,
 }
 
 impl Client {
@@ -85,6 +90,20 @@ impl Client {
         self.now = now;
         self.send(Ask::Room(RoomAsk::Say(talk)), Purpose::Room);
         self.hear_table()
+    }
+
+    /// The player would like so much time of their own, wherever others play.
+    pub(super) fn want_time(&mut self, time: TimeScale) {
+        self.company.time = time;
+        self.ask_for_time();
+    }
+
+    pub(super) fn ask_for_time(&mut self) {
+        let time = self.company.time;
+        if self.told.room().is_some() && time != self.company.known_time {
+            self.company.known_time = time;
+            self.send(Ask::SetOwnTime(time), Purpose::Run);
+        }
     }
 
     /// What can be said with one key, in the player's language.

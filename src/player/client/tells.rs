@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use super::time::Warned;
 use super::{Asking, Client};
 use crate::player::coach::{CoachedDecision, CoachedHand};
 use crate::rules::cards::CardSet;
@@ -168,6 +169,7 @@ impl Client {
                 Tell::Times(_) | Tell::Pace(_) => {}
             }
             self.told.hear(tell, self.now);
+            self.ask_for_time();
             let new = self.begin_run_out(seen.split_off(before));
             over.extend(self.look_at_hand(&new));
             seen.extend(new);
@@ -199,7 +201,8 @@ impl Client {
         let known = if self.told.hands() == hand { heard } else { 0 };
         let seen = self.view().and_then(|view| view.seen.get(known..));
         let new = seen.unwrap_or_default().to_vec();
-        (self.asking, self.warned, self.marked) = (None, false, CardSet::EMPTY);
+        (self.asking, self.marked) = (None, CardSet::EMPTY);
+        self.warned = Warned::default();
         let over = self.look_at_hand(&new);
         said.extend(self.pick_up(&new, None));
         said.extend(self.coach(over.into_iter().collect()));
@@ -255,7 +258,7 @@ impl Client {
 
     pub(super) fn announce(&mut self, seen: &[Seen]) -> Vec<Utterance> {
         self.asking = None;
-        self.warned = false;
+        self.warned = Warned::default();
         let seen = self.no_longer_held_back(self.not_skipped(seen));
         let Some(view) = self.told.view().filter(|_| !seen.is_empty()) else {
             return Vec::new();

@@ -76,7 +76,16 @@ pub(super) enum Visitor {
     /// There is none.
     Refused(LineId, Reason),
     /// Their seat is no longer theirs.
-    Leaves(Option<LineId>, Seat, Hash),
+    Leaves(Option<LineId>, Seat, Hash, Leaving),
+}
+
+/// Why somebody leaves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Leaving {
+    /// They want to.
+    Goes,
+    /// The host wants it.
+    Removed,
 }
 
 /// A cut line is no reason to tell anybody, if it is soon mended.
@@ -422,6 +431,7 @@ impl Room {
             Ask::Act { .. }
             | Ask::MoveOn { .. }
             | Ask::PlayToTheEnd
+            | Ask::SetOwnTime(_)
             | Ask::Listen { .. }
             | Ask::Resume { .. }
             | Ask::Room(_) => false,
@@ -436,7 +446,7 @@ impl Room {
                     self.host.tell_of_room(seat, RoomTell::Said(said.clone()));
                 }
             }
-            RoomAsk::Leave => self.put_out(seat),
+            RoomAsk::Leave => self.put_out(seat, Leaving::Goes),
             _ if seat != self.master => return Err(Refusal::HostOnly),
             RoomAsk::Admit(id) => {
                 let place = self.door.iter().position(|it| it.knock.id == id);
@@ -451,7 +461,7 @@ impl Room {
                 self.note_door();
             }
             RoomAsk::Remove(other) if other != seat && self.people.contains_key(&other) => {
-                self.put_out(other);
+                self.put_out(other, Leaving::Removed);
             }
             RoomAsk::HandOver(other) if self.people.contains_key(&other) => self.make_host(other),
             RoomAsk::Remove(_) | RoomAsk::HandOver(_) => return Err(Refusal::NobodyThere),
@@ -461,9 +471,9 @@ impl Room {
 
     /// Their seat is no longer theirs. What they were told before goes out
     /// first.
-    fn put_out(&mut self, seat: Seat) {
+    fn put_out(&mut self, seat: Seat, why: Leaving) {
         if let Some(sitter) = self.people.remove(&seat) {
-            let gone = Visitor::Leaves(sitter.line, seat, sitter.hash);
+            let gone = Visitor::Leaves(sitter.line, seat, sitter.hash, why);
             self.leaving.push(gone);
             self.keep(Entry::NoToken(seat));
         }
@@ -472,7 +482,7 @@ impl Room {
     /// Computer players take the seats of those who have left.
     fn put_out_the_leaving(&mut self, now: Duration) {
         let gone = self.leaving.iter().filter_map(|visitor| match visitor {
-            Visitor::Leaves(_, seat, _) => Some(*seat),
+            Visitor::Leaves(_, seat, ..) => Some(*seat),
             Visitor::SitsDown(..) | Visitor::Refused(..) => None,
         });
         for seat in gone.collect::<Vec<_>>() {

@@ -110,9 +110,18 @@ impl Asked<'_> {
     pub(super) fn turn_timer(&self) -> Vec<String> {
         let mut parts = match (self.times.turn_left, self.view.turn) {
             _ if self.view.phase == Phase::Over => vec![self.text(msg::ANSWER_OVER)],
+            (Some(Duration::ZERO), Some(turn)) if self.own() != Some(turn) => {
+                let name = self.name(turn);
+                vec![self.say(&msg!(answer_time_more { name }))]
+            }
             (Some(left), Some(turn)) => {
                 let (minutes, seconds) = begun(left);
-                vec![self.about(turn, msg!(answer_time_turn { minutes, seconds }))]
+                let turn = self.about(turn, msg!(answer_time_turn { minutes, seconds }));
+                let bank = self.times.bank.map(|bank| {
+                    let (minutes, seconds) = begun(bank);
+                    self.say(&msg!(answer_time_bank { minutes, seconds }))
+                });
+                [turn].into_iter().chain(bank).collect()
             }
             _ => self.phase_times(),
         };

@@ -13,6 +13,8 @@ pub(in crate::table) struct Limits {
     /// When each wave after the first opens, and when picking ends.
     pub(super) waves: Option<Vec<Duration>>,
     pub(super) level: Option<Duration>,
+    /// How far all of it is stretched.
+    factor: u32,
 }
 
 impl Limits {
@@ -20,6 +22,7 @@ impl Limits {
         let seconds = |seconds: u16| Duration::from_secs(seconds.into());
         let stretched = |time: Duration| scale.factor().map(|factor| time * factor);
         Limits {
+            factor: scale.factor().unwrap_or(1),
             turn: options.turn_timer().map(seconds).and_then(stretched),
             discard: match options {
                 Options::Unique(unique) => unique.discard_time.map(seconds).and_then(stretched),
@@ -46,5 +49,10 @@ impl Limits {
             WaitsFor::Turn(_) => self.turn,
             WaitsFor::Nobody | WaitsFor::Picks { .. } => None,
         }
+    }
+
+    /// The same for somebody who stretches by so much what the rules say.
+    pub(super) fn stretched(&self, waits: WaitsFor, stretch: u32) -> Option<Duration> {
+        Some(self.of(waits)? / self.factor * stretch)
     }
 }

@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use super::own_time::BANK;
 use super::{Chair, Host, Line, Sitter, job};
 use crate::bots::{Bot, Style};
 use crate::rules::{Due, Input, Seat, Seats, Status};
@@ -29,6 +30,11 @@ impl Host {
             grace,
             somebody_comes: false,
         });
+        for seat in self.people() {
+            if let Some(line) = self.line(seat) {
+                line.bank = BANK;
+            }
+        }
     }
 
     /// Somebody else takes the seat. They are told where they sit, and
@@ -66,6 +72,7 @@ impl Host {
         self.decided = None;
         self.waiting.remove(seat);
         self.clock.wait_for(self.waits_for());
+        self.clock.set_own(self.waits_for(), self.own_time());
         self.clock.let_hear(self.heard());
         Some(())
     }
@@ -91,6 +98,11 @@ impl Host {
             return;
         }
         line.away = away;
+        if presence == Presence::Here {
+            (line.back, line.heard) = (now, now);
+        }
+        self.clock.let_hear(self.heard());
+        self.tell_times();
         self.tell_all_who_sits();
         self.catch_up();
     }
@@ -233,9 +245,19 @@ impl Host {
         // Whoever is there is waited for.
         let since: Option<Vec<Duration>> = self.chairs.iter().filter_map(away).collect();
         let last = since?.into_iter().max()?;
-        Some((
-            (last + grace).max(self.clock.waits_since() + AWAY_TURN),
-            due,
-        ))
+        let until = match hand.turn() {
+            Some(turn) => self.held_until(turn, last),
+            None => last + grace,
+        };
+        Some((until.max(self.clock.asked() + AWAY_TURN), due))
+    }
+
+    /// How long the table waits for a decision of somebody who is away since
+    /// then. However often their line is cut, it is no longer for one decision.
+    pub(super) fn held_until(&self, seat: Seat, away: Duration) -> Duration {
+        let grace = self.company.map_or(Duration::ZERO, |it| it.grace);
+        // Where nothing is timed there is no bank either.
+        let bank = self.clock.turn_length().map(|_| self.bank(seat));
+        away.min(self.clock.asked()) + grace + bank.unwrap_or_default()
     }
 }

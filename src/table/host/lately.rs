@@ -4,7 +4,8 @@ use std::collections::VecDeque;
 
 use super::Host;
 use crate::rules::{Action, Due, Event, Game, Input, Seat, Seen, Viewer};
-use crate::table::clock::Times;
+use crate::table::Times;
+use crate::table::clock::AllTimes;
 use crate::table::protocol::{Decision, Frame, Tell, Update};
 
 /// The last inputs of a table. What a seat was told of them follows from them,
@@ -31,7 +32,7 @@ struct Stretch {
 struct Kept {
     input: Input,
     /// How the clocks stood after it.
-    times: Times,
+    times: AllTimes,
     moment: u64,
 }
 
@@ -68,7 +69,7 @@ impl Numbers {
         seat: Seat,
         events: &[Event],
         game: &Game,
-        times: Times,
+        times: AllTimes,
     ) -> Option<Update> {
         let viewer = Viewer::Seat(seat);
         let seen: Vec<Seen> = events.iter().filter_map(|it| it.seen_by(viewer)).collect();
@@ -81,7 +82,7 @@ impl Numbers {
         seat: Seat,
         seen: Vec<Seen>,
         game: &Game,
-        times: Times,
+        times: AllTimes,
     ) -> Option<Update> {
         Some(Update {
             seq: self.seq,
@@ -93,15 +94,15 @@ impl Numbers {
     }
 }
 
-impl Times {
-    /// As the seat may know them. How long somebody listens before their turn
-    /// tells something of what they hear.
-    pub(super) fn told_to(mut self, seat: Seat, game: &Game) -> Times {
+impl AllTimes {
+    /// As the seat may know them.
+    pub(super) fn told_to(self, seat: Seat, game: &Game) -> Times {
         let hand = game.hand();
-        if !hand.is_some_and(|hand| hand.to_act().contains(seat)) {
-            self.starts_in = std::time::Duration::ZERO;
+        if hand.is_some_and(|hand| hand.to_act().contains(seat)) {
+            self.deciding
+        } else {
+            self.watching
         }
-        self
     }
 }
 
@@ -111,7 +112,7 @@ impl Lately {
         self.moment += 1;
     }
 
-    fn keep(&mut self, input: Input, times: Times) {
+    fn keep(&mut self, input: Input, times: AllTimes) {
         let moment = self.moment;
         if let Some(stretch) = self.stretches.back_mut() {
             stretch.inputs.push(Kept {

@@ -3,8 +3,10 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
+use super::own_time::BANK;
 use super::{Chair, Host, Sitter};
 use crate::rules::{Seat, Status};
+use crate::table::TimeScale;
 use crate::table::clock::WaitsFor;
 use crate::table::protocol::{ANSWERS_KEPT, AskId, Decision, Refusal, Tell};
 
@@ -17,6 +19,12 @@ pub(super) struct Line {
     pub(super) listens: bool,
     /// Since when, by the time outside, they are away.
     pub(super) away: Option<Duration>,
+    /// When, by the time outside, they came back.
+    pub(super) back: Duration,
+    /// How far they stretch their own time.
+    pub(super) time: TimeScale,
+    /// How much time they have beyond that.
+    pub(super) bank: Duration,
     /// The number of the last update that was told to somebody else in their
     /// seat.
     pub(super) not_theirs: u64,
@@ -29,6 +37,7 @@ impl Line {
     pub(super) fn after(seq: u64) -> Line {
         Line {
             not_theirs: seq,
+            bank: BANK,
             ..Line::default()
         }
     }
@@ -62,6 +71,7 @@ impl Host {
             return;
         }
         let alone = self.people().len() == 1;
+        let latest = self.latest_hearing(seat);
         let picking = matches!(self.waits_for(), WaitsFor::Picks { .. });
         let Some(line) = self.line(seat) else {
             return;
@@ -70,7 +80,7 @@ impl Host {
         line.heard = match alone {
             true => now + time,
             false if picking && listened => return,
-            false => now + coarse(time),
+            false => latest.min(now + coarse(time)),
         };
         let before = self.clock.times();
         self.clock.let_hear(self.heard());
@@ -79,8 +89,22 @@ impl Host {
         }
     }
 
+    /// Nobody listens for longer, whatever their program says: with others a
+    /// decision can be heard in so much time from when there is one, or from when
+    /// they are there again to hear it.
+    fn latest_hearing(&self, seat: Seat) -> Duration {
+        let asked = self.clock.asked();
+        let back = match self.chairs.get(seat.index()).map(|chair| &chair.sitter) {
+            Some(Sitter::Person(line)) => line.back,
+            Some(Sitter::Bot(_)) | None => Duration::ZERO,
+        };
+        let again = (back + LONGEST_HEARING).min(self.held_until(seat, back));
+        again.max(asked + LONGEST_HEARING)
+    }
+
     /// When all for whom the table waits have heard what to decide. While all
-    /// pick, that is everybody in the hand: who has picked is a secret.
+    /// pick, that is everybody in the hand: who has picked is a secret. Whoever
+    /// is away when it is their turn hears nothing for a while.
     pub(super) fn heard(&self) -> Duration {
         let Some(hand) = self.game.hand() else {
             return Duration::ZERO;
@@ -90,12 +114,18 @@ impl Host {
             None => !hand.is_over() && hand.status(seat) != Status::Folded,
         };
         let heard = |chair: &Chair| match &chair.sitter {
-            Sitter::Person(line) if waits(chair.seat) => line.heard,
+            Sitter::Person(line) if waits(chair.seat) => match line.away {
+                Some(since) if hand.turn().is_some() => self.held_until(chair.seat, since),
+                _ => line.heard,
+            },
             _ => Duration::ZERO,
         };
         self.chairs.iter().map(heard).max().unwrap_or_default()
     }
 }
+
+/// Where others wait, what there is to decide is heard in so much time.
+const LONGEST_HEARING: Duration = Duration::from_secs(15);
 
 /// In whole steps of five seconds, and not for longer than three of them.
 fn coarse(time: Duration) -> Duration {

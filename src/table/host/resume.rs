@@ -22,9 +22,34 @@ impl Host {
         records: &[Record],
         now: Duration,
     ) -> Result<(Host, usize), BadOption> {
+        Host::bring_back(start, names, records, now, |_| {})
+    }
+
+    /// The same for a table where people come and go: see
+    /// [`Host::expect_company`].
+    pub fn resume_company(
+        start: &Start,
+        names: &[String],
+        records: &[Record],
+        now: Duration,
+        grace: Duration,
+    ) -> Result<(Host, usize), BadOption> {
+        Host::bring_back(start, names, records, now, |host| {
+            host.expect_company(grace)
+        })
+    }
+
+    fn bring_back(
+        start: &Start,
+        names: &[String],
+        records: &[Record],
+        now: Duration,
+        prepare: impl Fn(&mut Host),
+    ) -> Result<(Host, usize), BadOption> {
         let mut records = records;
         loop {
             let mut host = Host::set(start, names)?;
+            prepare(&mut host);
             let followed = host.follow_all(records);
             if followed == records.len() {
                 host.clock.set_outside(now);
@@ -59,7 +84,7 @@ impl Host {
     }
 
     pub(super) fn time_to_record(&self) -> Option<Duration> {
-        let times = self.clock.times();
+        let times = self.clock.times().watching;
         // Whoever takes it down wakes the window, which draws itself anew.
         let every = match times.turn_left.or(times.phase_left) {
             Some(_) => Duration::from_secs(1),
@@ -117,6 +142,7 @@ impl Host {
             Change::Settings(settings) => self.run_by(settings.clone()),
             Change::Learnt(learnt) => self.learn(learnt)?,
             Change::Sit(seat, sits) => self.put(*seat, sits)?,
+            Change::OwnTime(seat, time) => self.stretch(*seat, *time),
             change => {
                 let input = change.input().into_iter();
                 input.for_each(|it| self.follow(it, events));

@@ -30,7 +30,7 @@ impl Host {
         let risen = self.game.standing().hands;
         self.to_the_end = Some(ToTheEnd { risen });
         let limits = Limits::new(self.game.options(), TimeScale::Untimed);
-        self.clock.set_limits(limits, self.waits_for());
+        self.clock.set_limits(limits, self.waits_for(), None);
         Ok(())
     }
 

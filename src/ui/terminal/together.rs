@@ -14,7 +14,7 @@ use std::time::Duration;
 
 use clap::Args;
 
-use super::args::{TerminalArgs, verbosity};
+use super::args::{TerminalArgs, time_scale, verbosity};
 use super::lines::{TypedLine, TypedLines, Typist};
 use super::manner::Manner;
 use super::setup::{self, GameToPlay};
@@ -31,7 +31,7 @@ use crate::server::serve::{CannotServe, Privacy, Serve, ServeOptions};
 use crate::server::wire::{Door, NewTable};
 use crate::speech::{L10n, Verbosities, Verbosity, msg};
 use crate::store::Folders;
-use crate::table::{NextHand, TablePace};
+use crate::table::{NextHand, TablePace, TimeScale};
 use crate::ui::console::{complain, end};
 
 pub use nearby::{NearbyArgs, nearby};
@@ -72,6 +72,10 @@ pub struct JoinArgs {
     /// Play in the terminal, without a window
     #[arg(long)]
     terminal: bool,
+    /// How many times as long your own time limits are, at most 5 [default: as in
+    /// the settings]
+    #[arg(long, value_name = "1|2|5", value_parser = time_scale)]
+    time: Option<TimeScale>,
     /// How much is said: brief, normal or full
     #[arg(long, value_name = "HOW MUCH", default_value = "normal", value_parser = verbosity)]
     verbosity: Verbosity,
@@ -220,6 +224,9 @@ fn play_as_guest(args: &JoinArgs, kept: Profile, words: L10n) -> io::Result<Exit
         typist,
         held: VecDeque::new(),
     };
+    if let Some(time) = args.time {
+        seating.kept.settings.table.time_scale = time;
+    }
     let Some(seat) = seating.sit_down(&server, Errand::Join { code, name })? else {
         return Ok(ExitCode::FAILURE);
     };

@@ -35,12 +35,13 @@ impl Room {
                 Entry::Set(_) => return None,
             }
         }
-        let (mut host, followed) = Host::resume(&set.start()?, &set.names, &records, now).ok()?;
+        let (start, names, grace) = (set.start()?, &set.names, limits.grace);
+        let (mut host, followed) =
+            Host::resume_company(&start, names, &records, now, grace).ok()?;
         if followed < records.len() {
             return None;
         }
         host.start_records();
-        host.expect_company(limits.grace);
         let mut room = Room::around(id, (**set).clone(), host, limits);
         room.entries = entries.len() as u64;
         room.master = master;

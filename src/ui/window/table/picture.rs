@@ -290,7 +290,10 @@ fn seconds(left: Duration) -> u64 {
 
 /// What is left of the turn.
 fn time_left(times: &Times, words: &L10n) -> Option<TimeLeft> {
-    let (left, length) = (times.turn_left?, times.turn_length?);
+    let (left, length) = match (times.turn_left?, times.bank) {
+        (Duration::ZERO, Some(bank)) => (bank, times.turn_length?.max(bank)),
+        (left, _) => (left, times.turn_length?),
+    };
     // Of a turn that is hardly longer, it would be told all the time.
     let few = left <= LAST_SECONDS && length >= LAST_SECONDS * 3 / 2;
     let amount = seconds(left);

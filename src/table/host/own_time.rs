@@ -1,0 +1,82 @@
+//! The time that somebody has for themselves: more than the others, where they
+//! need it, and a bank for decisions that are hard.
+
+use std::time::Duration;
+
+use super::{Host, Sitter};
+use crate::rules::{Due, Input, Seat};
+use crate::table::clock::OwnTime;
+use crate::table::{Change, TimeScale};
+
+/// What everybody begins with who sits down with others.
+pub(super) const BANK: Duration = Duration::from_secs(60);
+
+/// What comes to it with each further hand.
+const EACH_HAND: Duration = Duration::from_secs(5);
+
+/// It does not grow beyond that.
+const FULL_BANK: Duration = Duration::from_secs(120);
+
+/// Nobody stretches their time further.
+const MOST_STRETCH: u32 = 5;
+
+impl Host {
+    /// Gives somebody more time than the others have, or no longer.
+    pub(super) fn set_own_time(&mut self, seat: Seat, time: TimeScale) {
+        if self.company.is_some() && self.line(seat).is_some_and(|line| line.time != time) {
+            self.record(Change::OwnTime(seat, time));
+            self.stretch(seat, time);
+            self.tell_times();
+        }
+    }
+
+    pub(super) fn stretch(&mut self, seat: Seat, time: TimeScale) {
+        if let Some(line) = self.line(seat) {
+            line.time = time;
+        }
+        self.clock.set_own(self.waits_for(), self.own_time());
+    }
+
+    /// The time that whoever decides has for themselves. It is for tables where
+    /// others wait: alone one has as much as one likes.
+    pub(super) fn own_time(&self) -> Option<OwnTime> {
+        self.company?;
+        let seat = self.game.hand()?.turn()?;
+        match &self.chairs.get(seat.index())?.sitter {
+            Sitter::Person(line) => Some(OwnTime {
+                seat,
+                stretch: line.time.factor().unwrap_or(MOST_STRETCH).min(MOST_STRETCH),
+                bank: line.bank,
+            }),
+            Sitter::Bot(_) => None,
+        }
+    }
+
+    /// What is left in somebody's bank.
+    pub(super) fn bank(&self, seat: Seat) -> Duration {
+        match self.chairs.get(seat.index()).map(|chair| &chair.sitter) {
+            Some(Sitter::Person(line)) => line.bank,
+            Some(Sitter::Bot(_)) | None => Duration::ZERO,
+        }
+    }
+
+    /// The game has taken an input, and the clock not yet: whoever has decided
+    /// has used up something. With a new hand everybody gets something.
+    pub(super) fn take_from_bank(&mut self, input: Input) {
+        if matches!(input, Input::Clock(Due::Level | Due::LevelSoon)) {
+            return;
+        }
+        if let Some((seat, used)) = self.clock.used_of_bank()
+            && let Some(line) = self.line(seat)
+        {
+            line.bank = line.bank.saturating_sub(used);
+        }
+        if input == Input::Deal && self.hands() > 1 {
+            for seat in self.people() {
+                if let Some(line) = self.line(seat) {
+                    line.bank = FULL_BANK.min(line.bank + EACH_HAND);
+                }
+            }
+        }
+    }
+}
