@@ -1,21 +1,14 @@
-//! All tables of a server without a network: what travels, as a file; what
-//! nobody meant well; and lines and servers that break at any moment.
+//! All tables of a server without a network: what travels, as a file, and what
+//! nobody meant well.
 
-use std::collections::BTreeMap;
 use std::net::{IpAddr, Ipv4Addr};
 use std::time::Duration;
 
 use expect_test::expect_file;
-use rand::rngs::Xoshiro256PlusPlus;
-use rand::{RngExt, SeedableRng};
-use tabletalk::player::client::Client;
-use tabletalk::player::commands::TableCommand;
 use tabletalk::rules::*;
 use tabletalk::server::hall::Outcome;
 use tabletalk::server::hall::*;
-use tabletalk::server::keep::*;
 use tabletalk::server::wire::*;
-use tabletalk::speech::{Buffer, L10n, Language, Verbosities, Verbosity};
 use tabletalk::table::*;
 
 use crate::mutate::{Mutator, rounds};
@@ -251,309 +244,35 @@ fn decide(hall: &mut Hall, now: Duration) -> Vec<Outcome> {
     }
 }
 
-/// A server and people at its table, all in one thread: lines are cut and the
-/// server is killed at any moment.
-struct World {
-    hall: Hall,
-    keeper: Keeper,
-    now: Duration,
-    chance: Xoshiro256PlusPlus,
-    next_line: LineId,
-    people: Vec<Somebody>,
-    /// What is on its way, by line.
-    down: BTreeMap<LineId, Vec<String>>,
-}
-
-/// Somebody at the table, and their end of the line.
-struct Somebody {
-    line: Option<LineId>,
-    token: Option<String>,
-    client: Option<Client>,
-    wire: std::rc::Rc<std::cell::RefCell<Wire>>,
-    /// All that was ever sent to them.
-    received: Vec<String>,
-}
-
-#[derive(Default)]
-struct Wire {
-    up: Vec<String>,
-    down: std::collections::VecDeque<Arrival>,
-}
-
-struct End(std::rc::Rc<std::cell::RefCell<Wire>>);
-
-impl Carrier for End {
-    fn send(&mut self, text: String) {
-        self.0.borrow_mut().up.push(text);
-    }
-
-    fn receive(&mut self) -> Option<Arrival> {
-        self.0.borrow_mut().down.pop_front()
-    }
-}
-
-impl World {
-    fn take(&mut self, outcome: Outcome) {
-        // Told only after it is kept.
-        self.keeper.write(&outcome.kept).unwrap();
-        for out in outcome.sent {
-            match out {
-                Out::Send(line, text) => self.down.entry(line).or_default().push(text),
-                Out::Close(line) => {
-                    for one in &mut self.people {
-                        one.line.take_if(|its| *its == line);
-                    }
-                }
-            }
-        }
-        for outcome in decide(&mut self.hall, self.now) {
-            self.take(outcome);
-        }
-    }
-
-    fn say(&mut self, line: LineId, text: String) {
-        let outcome = self.hall.hear(line, Came::Message(text), self.now);
-        self.take(outcome);
-    }
-
-    fn connect(&mut self, who: usize, errand: &Up) {
-        let line = self.next_line;
-        self.next_line += 1;
-        let outcome = self.hall.hear(line, Came::Connected(HERE), self.now);
-        self.take(outcome);
-        self.people[who].line = Some(line);
-        self.say(line, hello().to_json());
-        self.say(line, errand.to_json());
-        self.bring(who);
-    }
-
-    /// Brings somebody what was sent to them.
-    fn bring(&mut self, who: usize) {
-        let one = &mut self.people[who];
-        let texts = one.line.and_then(|line| self.down.remove(&line));
-        for text in texts.unwrap_or_default() {
-            one.received.push(text.clone());
-            match Down::from_json(&text).unwrap() {
-                Down::Seat { token, .. } => {
-                    let back = one.token.replace(token).is_some();
-                    if back && one.client.is_some() {
-                        one.wire.borrow_mut().down.push_back(Arrival::Back);
-                    }
-                }
-                Down::Frame(frame) if one.client.is_none() => {
-                    let Some(told) = Told::new(vec![frame], self.now) else {
-                        continue;
-                    };
-                    let table = Remote::new(End(one.wire.clone()), &told);
-                    let verbosity = Verbosities::all(Verbosity::Full);
-                    let words = L10n::new(Language::English);
-                    let client = Client::sit(Box::new(table), told, verbosity, words);
-                    one.client = Some(client);
-                }
-                Down::Frame(frame) => {
-                    let arrival = Arrival::Text(frame.to_json());
-                    one.wire.borrow_mut().down.push_back(arrival);
-                }
-                Down::Refused(reason) => panic!("{reason:?}"),
-                Down::Welcome { .. } | Down::Knocking { .. } => {}
-            }
-        }
-    }
-
-    fn cut(&mut self, who: usize) {
-        let one = &mut self.people[who];
-        if let Some(line) = one.line.take() {
-            self.down.remove(&line);
-            one.wire.borrow_mut().up.clear();
-            let outcome = self.hall.hear(line, Came::Gone, self.now);
-            self.take(outcome);
-        }
-    }
-
-    fn come_back(&mut self, who: usize) {
-        let one = &self.people[who];
-        if let (None, Some(token)) = (one.line, one.token.clone()) {
-            let knows = match one.client {
-                Some(_) => Knows::Table,
-                None => Knows::Nothing,
-            };
-            self.connect(who, &Up::Return { token, knows });
-        }
-    }
-
-    /// The server is killed, and started again.
-    fn kill(&mut self) {
-        let limits = Limits::default();
-        self.hall = Hall::new(limits, self.chance.random());
-        for (table, entries) in self.keeper.load().unwrap() {
-            self.hall.restore(table, &entries, self.now).unwrap();
-        }
-        self.down.clear();
-        for one in &mut self.people {
-            one.line = None;
-            one.wire.borrow_mut().up.clear();
-        }
-    }
-
-    fn play(&mut self, who: usize) {
-        self.bring(who);
-        let one = &mut self.people[who];
-        let Some(client) = &mut one.client else {
-            return;
-        };
-        client.advance(self.now);
-        let told = client.told();
-        let command = match told.phase() {
-            Some(Phase::Showing) if told.is_my_turn() => TableCommand::ShowBoth,
-            _ if told.is_my_turn() => TableCommand::CallOrCheck,
-            _ if told.waits_for_next_hand() => TableCommand::NextHand,
-            _ => TableCommand::Pause,
-        };
-        if command != TableCommand::Pause {
-            client.play(command, self.now);
-        }
-        let up: Vec<String> = std::mem::take(&mut one.wire.borrow_mut().up);
-        for text in up {
-            if let Some(line) = self.people[who].line {
-                self.say(line, format!("{{\"Ask\":{text}}}"));
-            }
-        }
-    }
-}
-
-/// Cuts and kills at any moment: each client hears every update of their seat
-/// once and in order, chips are constant, and no card is sent to anybody
-/// whose it is not.
+/// Whoever is put out hears that the host wanted it, and whoever goes, nothing.
 #[test]
-fn cuts_and_kills_lose_nothing() {
-    let (mut hands, mut cuts, mut kills) = (0, 0, 0);
-    for seed in 0..8 {
-        let mut world = World {
-            hall: hall(),
-            keeper: Keeper::new(Box::<InMemory>::default()),
-            now: Duration::ZERO,
-            chance: Xoshiro256PlusPlus::seed_from_u64(seed),
-            next_line: 1,
-            people: Vec::new(),
-            down: BTreeMap::new(),
+fn whoever_is_removed_is_told_so() {
+    for (ask, is_told) in [
+        (RoomAsk::Remove(Seat::new(1).unwrap()), true),
+        (RoomAsk::Leave, false),
+    ] {
+        let (mut hall, now) = (hall(), Duration::ZERO);
+        for line in 1..=2 {
+            hall.hear(line, Came::Connected(HERE), now);
+            hall.hear(line, Came::Message(hello().to_json()), now);
+        }
+        let table = Up::Host(Box::new(new_table(2))).to_json();
+        let outcome = hall.hear(1, Came::Message(table), now);
+        let Down::Seat { code, .. } = Down::from_json(&sent(&outcome, 1)[0]).unwrap() else {
+            panic!("no seat")
         };
-        for _ in 0..3 {
-            world.people.push(Somebody {
-                line: None,
-                token: None,
-                client: None,
-                wire: Default::default(),
-                received: Vec::new(),
-            });
-        }
-        world.connect(0, &Up::Host(Box::new(new_table(4))));
-        let anna = world.people[0].client.as_mut().unwrap();
-        anna.advance(world.now);
-        let code = world.people[0]
-            .client
-            .as_ref()
-            .unwrap()
-            .code()
-            .unwrap()
-            .to_owned();
-        for (who, name) in [(1, "Bob"), (2, "Carol")] {
-            let name = name.to_owned();
-            world.connect(
-                who,
-                &Up::Join {
-                    code: code.clone(),
-                    name,
-                },
-            );
-        }
-        for _ in 0..1500 {
-            world.now += Duration::from_millis(200);
-            let outcome = world.hall.tick(world.now);
-            world.take(outcome);
-            let who = world.chance.random_range(0..3);
-            match world.chance.random_range(0..60) {
-                0 => {
-                    world.kill();
-                    kills += 1;
-                }
-                1..=6 => {
-                    world.cut(who);
-                    cuts += 1;
-                }
-                _ => world.come_back(who),
-            }
-            world.play(who);
-        }
-        // Everybody comes back and hears the rest.
-        for _ in 0..100 {
-            world.now += Duration::from_millis(500);
-            for who in 0..3 {
-                world.come_back(who);
-                world.bring(who);
-                let client = world.people[who].client.as_mut().unwrap();
-                client.advance(world.now);
-                let up: Vec<String> = std::mem::take(&mut world.people[who].wire.borrow_mut().up);
-                for text in up {
-                    if let Some(line) = world.people[who].line {
-                        world.say(line, format!("{{\"Ask\":{text}}}"));
-                    }
-                }
-            }
-        }
-        let clients = world.people.iter().map(|one| one.client.as_ref().unwrap());
-        let clients: Vec<&Client> = clients.collect();
-        let played = clients[0].told().hands();
-        hands += played;
-        for client in &clients {
-            assert_eq!(client.told().hands(), played);
-            let view = client.view().unwrap();
-            let chips: Chips = view.seats.iter().map(|it| it.stack).sum();
-            assert_eq!(chips + view.pot(), 4 * 20_000);
-            assert!(client.log().messages(Buffer::All).count() > 10);
-        }
-        for one in &world.people {
-            check_received(one);
-        }
-    }
-    assert!(
-        hands > 60 && cuts > 100 && kills > 50,
-        "{hands} {cuts} {kills}"
-    );
-}
-
-/// What was sent to somebody: updates of one number are the same each time,
-/// no number is left out, and no other's cards are known before they are
-/// shown.
-fn check_received(one: &Somebody) {
-    let me = one.client.as_ref().unwrap().told().seat();
-    let mut updates: BTreeMap<u64, Update> = BTreeMap::new();
-    let mut seated = 0;
-    for text in &one.received {
-        let Down::Frame(frame) = Down::from_json(text).unwrap() else {
-            continue;
-        };
-        for tell in frame {
-            seated += usize::from(matches!(tell, Tell::Seated(_)));
-            let Tell::Update(update) = tell else {
-                continue;
-            };
-            for event in &update.seen {
-                if let Event::Dealt { seat, cards } = event {
-                    let known = matches!(cards, Veiled::Known(_));
-                    assert_eq!(known, *seat == me, "{text}");
-                }
-            }
-            let first = updates
-                .entry(update.seq)
-                .or_insert_with(|| (*update).clone());
-            assert_eq!(first.seen, update.seen);
-            assert_eq!(first.table, update.table);
-        }
-    }
-    let numbers: Vec<u64> = updates.keys().copied().collect();
-    let first = *numbers.first().unwrap();
-    // Whoever was away for too long sits down anew instead.
-    if seated == 1 {
-        assert_eq!(numbers.len() as u64, numbers.last().unwrap() - first + 1);
+        let name = "Bob".to_owned();
+        let join = Up::Join { code, name }.to_json();
+        hall.hear(2, Came::Message(join), now);
+        let who = if ask == RoomAsk::Leave { 2 } else { 1 };
+        let asked = Up::Ask(Asked {
+            id: 1,
+            ask: Ask::Room(ask),
+        });
+        let outcome = hall.hear(who, Came::Message(asked.to_json()), now);
+        let told_bob = sent(&outcome, 2);
+        assert_eq!(told_bob.last().unwrap(), "closed");
+        let removed = Down::Refused(Reason::Removed).to_json();
+        assert_eq!(told_bob.contains(&removed), is_told);
     }
 }

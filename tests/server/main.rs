@@ -12,8 +12,13 @@ mod mutate;
 
 mod guest;
 mod hall;
+mod hostile;
+mod judge;
 mod nearby;
 mod processes;
+mod proxy;
+mod siege;
+mod storm;
 
 use std::sync::Arc;
 use std::time::Duration;
