@@ -7,6 +7,7 @@
 mod any_table;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use any_table::{Swapped, Table, cards_known, holdem, tables};
 use proptest::prelude::*;
@@ -17,6 +18,9 @@ use tabletalk::rules::cards::{Deck, Seed, parse_cards};
 use tabletalk::rules::{Action, GameKind, Hand, Input, Seat, Seats, Seen, View, Viewer};
 use tabletalk::tools::arena::Match;
 use tabletalk::tools::sim::random_input;
+
+/// As long as a decision takes on the busiest machine.
+const LONG: Duration = Duration::from_secs(60);
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(150))]
@@ -116,11 +120,11 @@ fn the_worker_decides_as_the_player_would() {
     for style in Style::all(GameKind::Holdem) {
         let bot = Bot::new(style, 7);
         let id = worker.ask(&bot, view.clone());
-        let answer = worker.wait().unwrap();
+        let answer = worker.wait(LONG).unwrap();
         assert_eq!((answer.id, answer.viewer), (id, view.viewer));
         assert_eq!(answer.action, bot.decide(&view), "{}", style.name);
     }
-    assert_eq!(worker.wait(), None, "nothing is asked any more");
+    assert_eq!(worker.wait(LONG), None, "nothing is asked any more");
 }
 
 #[test]
@@ -131,7 +135,7 @@ fn a_cancelled_decision_never_comes_and_changes_nothing() {
     let in_vain = worker.ask(&bot, view.clone());
     let wanted = worker.ask(&bot, view.clone());
     worker.cancel(in_vain);
-    let answer = worker.wait().unwrap();
+    let answer = worker.wait(LONG).unwrap();
     assert_eq!(answer.id, wanted);
     assert_eq!(answer.action, bot.decide(&view));
     assert_eq!(worker.poll(), None);

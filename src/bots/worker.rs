@@ -1,4 +1,5 @@
 use std::io;
+use std::time::Duration;
 
 use super::{Bot, Cancel};
 use crate::rules::{Action, View, Viewer};
@@ -88,10 +89,11 @@ impl Worker {
         }
     }
 
-    /// The next answer, as soon as it comes; `None` when nothing is asked.
-    pub fn wait(&mut self) -> Option<Answer> {
+    /// The next answer, if it comes within this time; `None` at once when
+    /// nothing is asked.
+    pub fn wait(&mut self, patience: Duration) -> Option<Answer> {
         while !self.pending.is_empty() {
-            let answer = self.worker.wait()?;
+            let answer = self.worker.wait(patience)?;
             if self.is_awaited(answer.id) {
                 return Some(answer);
             }

@@ -1,6 +1,7 @@
 use std::io;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::{Builder, JoinHandle};
+use std::time::Duration;
 
 /// A thread that does one thing after another, for somebody who must not wait
 /// for it. Dropped, it does what was ordered and ends.
@@ -55,10 +56,10 @@ impl<Order: Send + 'static, Report: Send + 'static> Worker<Order, Report> {
         self.reports.try_recv().ok()
     }
 
-    /// The next report, as soon as it comes; `None` from a thread that has
-    /// died.
-    pub(crate) fn wait(&self) -> Option<Report> {
-        self.reports.recv().ok()
+    /// The next report, if it comes within this time; `None` at once from a
+    /// thread that has died.
+    pub(crate) fn wait(&self, patience: Duration) -> Option<Report> {
+        self.reports.recv_timeout(patience).ok()
     }
 }
 

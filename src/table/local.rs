@@ -50,8 +50,11 @@ struct Hands {
     told: Told,
 }
 
-/// So many decisions are made before the caller goes on, where nobody watches.
+/// So many decisions are made before the caller goes on, where nobody watches:
+/// one for each picture would take too long. They are waited for as long as the
+/// simple ones take, so that no picture comes late for one that is hard.
 const AT_A_TIME: usize = 16;
+const AT_MOST: Duration = Duration::from_millis(1);
 
 /// What is held back is looked after this often, in case nobody calls.
 const LOOK_AGAIN: Duration = Duration::from_millis(100);
@@ -139,9 +142,8 @@ impl Local {
             bring(answer, host, asked, now);
         }
         ask_next(host, worker, asked);
-        // Where nobody watches, a picture for each decision would take too long.
         for _ in 0..AT_A_TIME {
-            let answer = host.hurries().then(|| worker.wait()).flatten();
+            let answer = host.hurries().then(|| worker.wait(AT_MOST)).flatten();
             let Some(answer) = answer else { return };
             bring(answer, host, asked, now);
             ask_next(host, worker, asked);
