@@ -230,6 +230,10 @@ fn first_frame(which: &str) {
 struct Window(Draw);
 
 impl eframe::App for Window {
+    fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
+        visuals.panel_fill.to_normalized_gamma_f32()
+    }
+
     fn ui(&mut self, ui: &mut Ui, _: &mut eframe::Frame) {
         (self.0)(ui);
     }

@@ -39,7 +39,8 @@ impl Picture {
         let size = ctx.content_rect().size() * pixels_per_point;
         let (width, height) = (size.x.round() as usize, size.y.round() as usize);
         let letters = ctx.fonts(|fonts| fonts.image());
-        let mut canvas = Canvas::new(width, height, letters);
+        let cleared = ctx.global_style().visuals.panel_fill;
+        let mut canvas = Canvas::new(width, height, cleared, letters);
         for primitive in ctx.tessellate(output.shapes.clone(), pixels_per_point) {
             canvas.paint(&primitive, pixels_per_point);
         }

@@ -12,11 +12,17 @@ pub(crate) struct Canvas {
 }
 
 impl Canvas {
-    pub(crate) fn new(width: usize, height: usize, letters: ColorImage) -> Canvas {
+    pub(crate) fn new(
+        width: usize,
+        height: usize,
+        cleared: Color32,
+        letters: ColorImage,
+    ) -> Canvas {
+        let [red, green, blue, _] = cleared.to_normalized_gamma_f32();
         Canvas {
             width,
             height,
-            pixels: vec![[0.0; 3]; width * height],
+            pixels: vec![[red, green, blue]; width * height],
             letters,
         }
     }

@@ -6,7 +6,7 @@ mod room;
 
 use std::time::{Duration, Instant};
 
-use egui::{Context, Id, RawInput, Ui, ViewportCommand};
+use egui::{Context, Id, RawInput, Ui, ViewportCommand, Visuals};
 
 use crate::player::client::{Client, Setup};
 use crate::player::settings::{Look, Saver, Settings};
@@ -367,6 +367,10 @@ impl eframe::App for App {
 
     fn ui(&mut self, ui: &mut Ui, _: &mut eframe::Frame) {
         self.draw(ui);
+    }
+
+    fn clear_color(&self, visuals: &Visuals) -> [f32; 4] {
+        visuals.panel_fill.to_normalized_gamma_f32()
     }
 
     fn raw_input_hook(&mut self, _: &Context, input: &mut RawInput) {

@@ -240,9 +240,9 @@ impl Screen {
             _ => NoticePlace::Below,
         };
         notice::show(ui, shared, place);
-        let frame = Frame::central_panel(ui.style()).inner_margin(0.0);
+        // What is behind it is the colour that the window was cleared with.
         CentralPanel::default()
-            .frame(frame)
+            .frame(Frame::NONE)
             .show(ui, |ui| match self {
                 Screen::Menu(screen) => screen.show(ui, shared),
                 Screen::Setup(screen) => screen.show(ui, shared),
