@@ -97,6 +97,9 @@ pub struct Hall {
     /// Who comes back with what.
     seats: BTreeMap<Hash, (TableId, Seat)>,
     guests: BTreeMap<LineId, Guest>,
+    /// Those who have neither a seat nor a door to wait at, by the end of the
+    /// server's patience.
+    newcomers: BTreeSet<(Duration, LineId)>,
     doors: Doors,
     next_table: TableId,
     schedule: Schedule,
@@ -137,6 +140,7 @@ impl Hall {
             codes: BTreeMap::new(),
             seats: BTreeMap::new(),
             guests: BTreeMap::new(),
+            newcomers: BTreeSet::new(),
             next_table: 1,
             schedule: Schedule::default(),
             touched: BTreeSet::new(),
@@ -189,13 +193,9 @@ impl Hall {
             }
         }
         self.doors.tidy(now);
-        let late = |guest: &Guest| match guest.stage {
-            Stage::Connected | Stage::Greeted => guest.patience <= now,
-            Stage::AtTheDoor(_) | Stage::Seated(..) => false,
-        };
-        let late = self.guests.iter().filter(|(_, guest)| late(guest));
-        let late: Vec<LineId> = late.map(|(line, _)| *line).collect();
-        for line in late {
+        let is_late = |it: &&(Duration, LineId)| it.0 <= now;
+        while let Some((_, line)) = self.newcomers.first().filter(is_late).copied() {
+            self.newcomers.pop_first();
             self.refuse(line, Reason::TooSlow);
         }
         self.settle(now)
@@ -203,11 +203,8 @@ impl Hall {
 
     /// When to call [`Hall::tick`].
     pub fn wake(&self) -> Option<Duration> {
-        let guests = self.guests.values().filter_map(|guest| match guest.stage {
-            Stage::Connected | Stage::Greeted => Some(guest.patience),
-            Stage::AtTheDoor(_) | Stage::Seated(..) => None,
-        });
-        self.schedule.next().into_iter().chain(guests).min()
+        let patience = self.newcomers.first().map(|it| it.0);
+        self.schedule.next().into_iter().chain(patience).min()
     }
 
     /// Decisions of computer players that tables wait for, each once.
@@ -238,6 +235,7 @@ impl Hall {
             self.outcome.sent.push(Out::Close(line));
         }
         self.guests.clear();
+        self.newcomers.clear();
         std::mem::take(&mut self.outcome)
     }
 
@@ -248,7 +246,15 @@ impl Hall {
             allowance: Allowance::full(self.limits.messages, now),
             patience: now + self.limits.patience,
         };
+        self.newcomers.insert((guest.patience, line));
         self.guests.insert(line, guest);
+    }
+
+    /// Somebody is no longer connected.
+    fn take_out(&mut self, line: LineId) -> Option<Guest> {
+        let guest = self.guests.remove(&line)?;
+        self.newcomers.remove(&(guest.patience, line));
+        Some(guest)
     }
 
     fn read(&mut self, line: LineId, text: &str, now: Duration) {
@@ -384,7 +390,7 @@ impl Hall {
         if let Some(older) = room.attach(seat, line, now) {
             self.send(older, &Down::Refused(Reason::TakenOver));
             self.outcome.sent.push(Out::Close(older));
-            self.guests.remove(&older);
+            self.take_out(older);
         }
         let code = room_code(&self.rooms, table);
         let token = token.to_owned();
@@ -427,7 +433,7 @@ impl Hall {
     }
 
     fn lose(&mut self, line: LineId, now: Duration) {
-        let Some(guest) = self.guests.remove(&line) else {
+        let Some(guest) = self.take_out(line) else {
             return;
         };
         if let Stage::Seated(table, _) | Stage::AtTheDoor(table) = guest.stage
@@ -442,7 +448,7 @@ impl Hall {
         self.send(line, &Down::Refused(reason));
         self.outcome.sent.push(Out::Close(line));
         self.outcome.noted.push(Noted::Refused(line, reason));
-        if let Some(guest) = self.guests.remove(&line)
+        if let Some(guest) = self.take_out(line)
             && let Stage::Seated(table, _) | Stage::AtTheDoor(table) = guest.stage
             && let Some(room) = self.rooms.get_mut(&table)
         {
@@ -452,8 +458,12 @@ impl Hall {
     }
 
     fn stage(&mut self, line: LineId, stage: Stage) {
-        if let Some(guest) = self.guests.get_mut(&line) {
-            guest.stage = stage;
+        let Some(guest) = self.guests.get_mut(&line) else {
+            return;
+        };
+        guest.stage = stage;
+        if let Stage::AtTheDoor(_) | Stage::Seated(..) = stage {
+            self.newcomers.remove(&(guest.patience, line));
         }
     }
 
@@ -478,9 +488,8 @@ impl Hall {
                             if why == Leaving::Removed {
                                 self.send(line, &Down::Refused(Reason::Removed));
                             }
-                            self.stage(line, Stage::Greeted);
                             self.outcome.sent.push(Out::Close(line));
-                            self.guests.remove(&line);
+                            self.take_out(line);
                         }
                     }
                 }

@@ -132,6 +132,9 @@ pub enum KeepError {
     /// The folder cannot be used.
     #[error("{0}")]
     Folder(#[from] std::io::Error),
+    /// Another server keeps its tables in the same folder.
+    #[error("another server uses this folder: stop it, or give another one with --data")]
+    InUse,
     /// What is kept cannot be read.
     #[error("what is kept of table {0} cannot be read: {1}")]
     Unreadable(TableId, String),

@@ -1,7 +1,6 @@
 //! Bytes that nobody meant well, over real lines: the server is as well as
 //! before, its memory is bounded, and a table nearby plays on.
 
-use std::fs;
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::time::{Duration, Instant};
@@ -79,13 +78,6 @@ fn is_closed(mut line: TcpStream, bytes: &[u8]) -> bool {
     false
 }
 
-/// What the server keeps in memory, in kilobytes, where the system tells.
-fn memory(server: &Server) -> Option<u64> {
-    let status = fs::read_to_string(format!("/proc/{}/status", server.id())).ok()?;
-    let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;
-    line.split_whitespace().nth(1)?.parse().ok()
-}
-
 fn plays_on(table: &mut Seated, start: Instant) {
     let hands = table.hands();
     let until = Instant::now() + PATIENCE;
@@ -103,7 +95,7 @@ fn hostile_bytes_do_no_harm() {
     let mut table = set_tables(&here, 1).swap_remove(0);
     let start = Instant::now();
     plays_on(&mut table, start);
-    let before = memory(&server);
+    let before = server.memory();
     let hello = text(Up::Hello { min: 1, max: 1 }.to_json());
     let after_hello = |bytes: Vec<u8>| [hello.clone(), bytes].concat();
     let deep = |open: &str| text(open.repeat(LONGEST / open.len()));
@@ -189,7 +181,7 @@ fn hostile_bytes_do_no_harm() {
         line.set_read_timeout(Some(PATIENCE)).unwrap();
         assert!(is_closed(line, b""), "somebody silent");
     }
-    if let (Some(before), Some(after)) = (before, memory(&server)) {
+    if let (Some(before), Some(after)) = (before, server.memory()) {
         println!("memory of the server: {before} kB, then {after} kB");
         assert!(after < before + 64 * 1024, "{before} kB, then {after} kB");
     }

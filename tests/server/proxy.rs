@@ -94,10 +94,10 @@ impl Proxy {
         lines.clone()
     }
 
-    /// Lets that become of a line that works; which one, the dice say. Tells
-    /// whether there was one.
+    /// Lets that become of a line over which something comes; which one, the dice
+    /// say. Tells whether there was one.
     pub(crate) fn harm(&self, dice: usize, fate: Fate) -> bool {
-        let works = |line: &&Arc<Line>| line.fate() == Fate::Good;
+        let works = |line: &&Arc<Line>| matches!(line.fate(), Fate::Good | Fate::Slow);
         let lines = self.lines();
         let working: Vec<&Arc<Line>> = lines.iter().filter(works).collect();
         if working.is_empty() {

@@ -2,6 +2,7 @@
 //! clients whose lines are torn: what they have heard is what is on the disk.
 
 use std::cell::RefCell;
+use std::fs;
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::Path;
@@ -66,8 +67,15 @@ impl Server {
     }
 
     /// What the system calls its process.
-    pub(crate) fn id(&self) -> u32 {
+    fn id(&self) -> u32 {
         self.child.id()
+    }
+
+    /// What it keeps in memory, in kilobytes, where the system tells.
+    pub(crate) fn memory(&self) -> Option<u64> {
+        let status = fs::read_to_string(format!("/proc/{}/status", self.id())).ok()?;
+        let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;
+        line.split_whitespace().nth(1)?.parse().ok()
     }
 
     /// Kills it as nothing can be survived, and starts it again.
@@ -398,4 +406,58 @@ fn an_act_is_heard_at_once() {
     let (p50, p99) = (percentile(&mut times, 50), percentile(&mut times, 99));
     println!("an act is heard by all: {p50:?} p50, {p99:?} p99");
     assert!(p50 < Duration::from_millis(500), "{p50:?}");
+}
+
+/// So that one machine has room for thousands of them.
+#[test]
+fn tables_are_small() {
+    let folder = TempFolder::new();
+    let more = ["--tables-per-address", "1000"];
+    let server = Server::start_with(folder.path(), "127.0.0.1:0", &more);
+    let here: Address = server.address.to_string().parse().unwrap();
+    let start = Instant::now();
+    let one = |server: &Server| {
+        let mut table = set_tables(&here, 1).swap_remove(0);
+        while table.hands() < 2 {
+            table.play(start.elapsed());
+            assert!(start.elapsed() < PATIENCE, "nobody plays");
+        }
+        (table, server.memory())
+    };
+    let (first, before) = one(&server);
+    let others: Vec<(Seated, Option<u64>)> = (0..40).map(|_| one(&server)).collect();
+    let after = others.last().and_then(|(_, memory)| *memory);
+    if let (Some(before), Some(after)) = (before, after) {
+        let each = after.saturating_sub(before) / 40;
+        println!("a table with three people: {each} kB of {after} kB");
+        assert!(each < 1024, "{each} kB for each table");
+    }
+    drop(first);
+}
+
+/// Whoever runs it can stop it, and everybody is told.
+#[cfg(unix)]
+#[test]
+fn a_server_that_is_asked_to_stop_says_so_and_stops() {
+    let folder = TempFolder::new();
+    let mut server = Server::start(folder.path(), "127.0.0.1:0");
+    let here: Address = server.address.to_string().parse().unwrap();
+    let mut table = set_tables(&here, 1).swap_remove(0);
+    // Another one may not use its folder.
+    let taken = Command::new(env!("CARGO_BIN_EXE_tabletalk"))
+        .args(["serve", "--listen", "127.0.0.1:0", "--data"])
+        .arg(folder.path())
+        .output()
+        .unwrap();
+    let said = String::from_utf8_lossy(&taken.stderr).into_owned();
+    assert!(said.contains("another server uses this folder"), "{said}");
+    let id = server.id().to_string();
+    let asked = Command::new("kill").args(["-TERM", &id]).status().unwrap();
+    assert!(asked.success());
+    assert!(server.child.wait().unwrap().success());
+    let until = Instant::now() + PATIENCE;
+    while !table.players.iter().all(|it| it.heard.borrow().is_cut()) {
+        table.play(Duration::ZERO);
+        assert!(Instant::now() < until, "nobody was told");
+    }
 }

@@ -1,7 +1,7 @@
 use std::path::Path;
 use std::time::Duration;
 
-use rusqlite::{Connection, OptionalExtension, TransactionBehavior, params};
+use rusqlite::{Connection, ErrorCode, OptionalExtension, TransactionBehavior, params};
 
 use super::{Append, Entry, Epoch, Keep, KeepError, TableId, What};
 use crate::store::files;
@@ -33,12 +33,20 @@ impl Sqlite {
     /// Opens the database in a folder, which is made if need be.
     pub fn open(folder: &Path) -> Result<Sqlite, KeepError> {
         files::create_folder(folder)?;
-        let database = Connection::open(folder.join("tables.sqlite"))?;
+        let file = folder.join("tables.sqlite");
+        // Whoever can read it knows everybody's cards.
+        files::private().append(true).create(true).open(&file)?;
+        let database = Connection::open(file)?;
         // The one before may be just about to let go of it.
         database.busy_timeout(Duration::from_secs(2))?;
         // One server at a time: another one is refused here.
         database.pragma_update(None, "locking_mode", "EXCLUSIVE")?;
-        database.pragma_update(None, "journal_mode", "WAL")?;
+        let is_taken = |error: rusqlite::Error| match error.sqlite_error_code() {
+            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => KeepError::InUse,
+            _ => error.into(),
+        };
+        let logged = database.pragma_update(None, "journal_mode", "WAL");
+        logged.map_err(is_taken)?;
         database.pragma_update(None, "synchronous", "FULL")?;
         let format: i64 = database.pragma_query_value(None, "user_version", |row| row.get(0))?;
         if format > FORMAT {
