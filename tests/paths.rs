@@ -56,6 +56,23 @@ fn a_game_is_kept_and_continued_in_any_folder() {
     }
 }
 
+/// PowerShell keeps what a program prints as UTF-16, with its own ends of lines.
+#[test]
+fn options_are_read_as_powershell_keeps_them() {
+    let root = TempFolder::new();
+    let printed = start(&["options", "draw", "--lang", "pl"], &[], "").stdout;
+    let printed = String::from_utf8(printed).unwrap();
+    let kept = format!("\u{feff}{printed}").replace('\n', "\r\n");
+    let file = root.path().join("opcje.ron");
+    let bytes = kept.encode_utf16().flat_map(u16::to_le_bytes);
+    fs::write(&file, Vec::from_iter(bytes)).unwrap();
+    let data = root.path().join("data");
+    let table = ["--terminal", "--lang", "en", "--seed", "7", "--config"];
+    let output = start(&table, &[&data, Path::new("--options"), &file], "quit\n");
+    let said = String::from_utf8(output.stdout).unwrap();
+    assert!(said.contains("Your turn"), "{said}");
+}
+
 /// As on a stick.
 #[test]
 fn a_folder_beside_the_program_has_everything() {

@@ -30,6 +30,25 @@ fn try_to_read(path: &Path, most: u64) -> Result<Vec<u8>, Trouble> {
     Ok(bytes)
 }
 
+/// The text of a file: UTF-8, or UTF-16, as PowerShell writes what a program has
+/// printed. A mark at the beginning tells which.
+pub(crate) fn text(bytes: Vec<u8>) -> io::Result<String> {
+    let wide = |unit: fn([u8; 2]) -> u16| {
+        let units = bytes[2..].chunks_exact(2).map(|it| unit([it[0], it[1]]));
+        String::from_utf16(&Vec::from_iter(units)).map_err(not_text)
+    };
+    match bytes[..] {
+        [0xff, 0xfe, ..] => wide(u16::from_le_bytes),
+        [0xfe, 0xff, ..] => wide(u16::from_be_bytes),
+        [0xef, 0xbb, 0xbf, ..] => String::from_utf8(bytes[3..].to_vec()).map_err(not_text),
+        _ => String::from_utf8(bytes).map_err(not_text),
+    }
+}
+
+fn not_text(why: impl std::error::Error + Send + Sync + 'static) -> io::Error {
+    io::Error::new(ErrorKind::InvalidData, why)
+}
+
 /// Opens a file to read it.
 pub(crate) fn open(path: &Path) -> io::Result<File> {
     File::open(path).map_err(|error| explained(error, path))

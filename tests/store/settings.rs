@@ -138,10 +138,18 @@ fn keys_that_cannot_be_are_told_one_by_one() {
     assert_eq!(notices.iter().filter(keys).count(), 2, "{notices:?}");
 }
 
+/// As editors write them.
 #[test]
 fn a_mark_before_the_settings_is_no_part_of_them() {
-    let folder = TempFolder::new();
-    let text = ron::to_string(&chosen()).unwrap();
-    fs::write(folders(&folder).settings(), format!("\u{feff}{text}")).unwrap();
-    assert_eq!(Settings::load(&folders(&folder)), (chosen(), vec![]));
+    let text = format!("\u{feff}{}", ron::to_string(&chosen()).unwrap());
+    let wide = |bytes: fn(u16) -> [u8; 2]| text.encode_utf16().flat_map(bytes).collect();
+    for bytes in [
+        text.clone().into_bytes(),
+        wide(u16::to_le_bytes),
+        wide(u16::to_be_bytes),
+    ] {
+        let folder = TempFolder::new();
+        fs::write(folders(&folder).settings(), bytes).unwrap();
+        assert_eq!(Settings::load(&folders(&folder)), (chosen(), vec![]));
+    }
 }

@@ -8,7 +8,7 @@ use crate::bots::Style;
 use crate::player::Notice;
 use crate::player::commands::Keymap;
 use crate::speech::Language;
-use crate::store::files::{read, replace, set_aside};
+use crate::store::files::{read, replace, set_aside, text};
 use crate::store::{Folders, Trouble};
 
 /// What the program finds when it starts: where the player's files are, and
@@ -55,9 +55,9 @@ impl Settings {
     /// file that cannot be read at the moment stays as it is.
     pub fn load(folders: &Folders) -> (Settings, Vec<Notice>) {
         let path = folders.settings();
-        let text = match read(&path, MOST_BYTES) {
+        let found = match read(&path, MOST_BYTES) {
             Ok(None) => return (Settings::default(), Vec::new()),
-            Ok(Some(bytes)) => String::from_utf8(bytes).ok(),
+            Ok(Some(bytes)) => text(bytes).ok(),
             Err(Trouble::TooLarge) => None,
             Err(trouble) => {
                 let settings = Settings {
@@ -68,13 +68,9 @@ impl Settings {
                 return (settings, vec![Notice::SettingsNotRead { file, trouble }]);
             }
         };
-        let read = text.and_then(|text| {
-            // Some editors start a file with a byte order mark.
-            let text = text.trim_start_matches('\u{feff}');
-            match ron::from_str(text) {
-                Ok(settings) => Some((settings, Vec::new())),
-                Err(_) => salvage::<Settings>(text),
-            }
+        let read = found.and_then(|text| match ron::from_str(&text) {
+            Ok(settings) => Some((settings, Vec::new())),
+            Err(_) => salvage::<Settings>(&text),
         });
         let is_broken = read.is_none();
         let (mut settings, mut names) = read.unwrap_or_default();

@@ -313,17 +313,19 @@ pub(super) fn table(
 fn read_options(file: PathBuf) -> Result<Options, CannotSet> {
     /// No options are so long, in bytes.
     const LONGEST: u64 = 1 << 20;
-    let mut text = String::new();
     let read = files::open(&file).and_then(|file| {
-        file.take(LONGEST + 1).read_to_string(&mut text)?;
-        if text.len() as u64 > LONGEST {
+        let mut bytes = Vec::new();
+        file.take(LONGEST + 1).read_to_end(&mut bytes)?;
+        if bytes.len() as u64 > LONGEST {
             return Err(io::ErrorKind::FileTooLarge.into());
         }
-        Ok(())
+        files::text(bytes)
     });
-    if let Err(error) = read {
-        let problem = error.to_string();
-        return Err(CannotSet::File { file, problem });
+    match read {
+        Ok(text) => Options::read(&text).map_err(|bad| CannotSet::Written { file, bad }),
+        Err(error) => {
+            let problem = error.to_string();
+            Err(CannotSet::File { file, problem })
+        }
     }
-    Options::read(&text).map_err(|bad| CannotSet::Written { file, bad })
 }
