@@ -7,6 +7,7 @@ mod temp_folder;
 use std::fs;
 use std::process::{Command, Output};
 
+use expect_test::expect;
 use temp_folder::TempFolder;
 
 fn tabletalk(arguments: &[&str]) -> Output {
@@ -55,6 +56,21 @@ fn sim_reports_the_same_for_any_number_of_threads() {
         assert!(one["seconds"].as_f64().unwrap() > 0.0);
         assert!(one["hands_per_second"].as_f64().unwrap() > 0.0);
     }
+}
+
+/// On every system.
+#[test]
+fn a_seed_is_the_same_simulation_for_ever() {
+    let digests = ["holdem", "draw", "unique"].map(|game| {
+        let digest = simulate(&["--game", game, "--hands", "2000", "--seed", "7"]);
+        format!("{game} {}\n", digest["digest"])
+    });
+    expect![[r#"
+        holdem "4d1b71a95ba116db"
+        draw "3b982b9360f75d26"
+        unique "0a4bff9879421b3f"
+    "#]]
+    .assert_eq(&digests.concat());
 }
 
 #[test]

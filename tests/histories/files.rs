@@ -171,6 +171,12 @@ fn nothing_is_ever_overwritten() {
     );
 }
 
+/// What is said of paths in a folder, as on every system.
+fn within(folder: &TempFolder, said: &str) -> String {
+    let there = folder.path().join("").display().to_string();
+    said.replace(&there, "").replace('\\', "/")
+}
+
 /// What is said when a file with that content is imported.
 fn check_import(name: &str, content: &str, expected: [Expect; 2]) {
     let folder = TempFolder::new();
@@ -187,8 +193,7 @@ fn check_import(name: &str, content: &str, expected: [Expect; 2]) {
             Ok(filed) => filed.say(&words),
             Err(notice) => notice.say(&words),
         };
-        let there = format!("{}/", folder.path().display());
-        expected.assert_eq(&said.replace(&there, ""));
+        expected.assert_eq(&within(&folder, &said));
     }
     let kept = histories.list().unwrap().len();
     assert_eq!(kept, usize::from(done.is_ok()));
@@ -286,12 +291,11 @@ fn what_is_not_there_is_told() {
     .into_iter()
     .map(|done| done.unwrap_err().say(&words))
     .collect();
-    let there = format!("{}/", folder.path().display());
     expect![[r#"
         The file no.phh cannot be read: there is nothing of that name.
         The file hands/no.phhs cannot be read: there is nothing of that name.
         The file hands/no.phhs cannot be deleted: there is nothing of that name."#]]
-    .assert_eq(&said.join("\n").replace(&there, ""));
+    .assert_eq(&within(&folder, &said.join("\n")));
 }
 
 /// What is no file, or cannot be read, is refused at once.

@@ -12,12 +12,17 @@ type Put = fn(&Path);
 /// Each with what is told of it.
 pub(crate) fn cases() -> Vec<(Put, Trouble)> {
     let folder: Put = |path| fs::create_dir(path).unwrap();
-    let mut cases = vec![(folder, Trouble::InTheWay)];
-    #[cfg(unix)]
-    cases.extend::<[(Put, Trouble); 2]>([
+    let mut cases = of_this_system();
+    cases.push((folder, Trouble::InTheWay));
+    cases
+}
+
+#[cfg(unix)]
+fn of_this_system() -> Vec<(Put, Trouble)> {
+    let mut cases: Vec<(Put, Trouble)> = vec![
         (pipe, Trouble::InTheWay),
         (|path| link("/dev/zero", path), Trouble::InTheWay),
-    ]);
+    ];
     // A file that cannot be read, not even by root.
     #[cfg(target_os = "linux")]
     cases.push((
@@ -25,11 +30,15 @@ pub(crate) fn cases() -> Vec<(Put, Trouble)> {
         Trouble::Other("Input/output error (os error 5)".to_owned()),
     ));
     // Root may read everything.
-    #[cfg(unix)]
     if fs::File::open("/etc/shadow").is_err() {
         cases.push((locked, Trouble::NotReadable));
     }
     cases
+}
+
+#[cfg(not(unix))]
+fn of_this_system() -> Vec<(Put, Trouble)> {
+    Vec::new()
 }
 
 #[cfg(unix)]
