@@ -14,7 +14,7 @@ use tabletalk::tools::replay::ReplayArgs;
 use tabletalk::tools::serve::ServeArgs;
 use tabletalk::tools::sim::SimArgs;
 use tabletalk::tools::{arena, odds, options, serve, sim};
-use tabletalk::ui::console::{complain, end, say};
+use tabletalk::ui::console::{complain, end, say, start_with_console};
 use tabletalk::ui::terminal::{
     HostArgs, JoinArgs, LearnArgs, NearbyArgs, ReviewArgs, TerminalArgs,
 };
@@ -151,6 +151,9 @@ fn play(cli: &Cli) -> ExitCode {
         match window::run(start) {
             Ok(()) => return ExitCode::SUCCESS,
             Err(problem) => {
+                if let Some(code) = start_with_console() {
+                    return code;
+                }
                 // If this cannot be printed, the terminal below notices it.
                 let _ = say(&problem.say(&words));
             }

@@ -1,8 +1,9 @@
 //! Standard output and standard error: all that the program writes there goes
 //! through here, one line at a time.
 
-use std::io::{self, ErrorKind, Write};
-use std::process::ExitCode;
+use std::env;
+use std::io::{self, ErrorKind, IsTerminal, Write};
+use std::process::{Command, ExitCode};
 
 use crate::speech::{L10n, msg, one_line};
 
@@ -43,4 +44,22 @@ pub fn end(told: io::Result<ExitCode>, words: &L10n) -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// Starts the same once more with a console, and waits for its end. On Windows a
+/// program has a console or it has none: whoever opens the window without one
+/// would hear nothing of what is wrong. `tabletalk.com` is packed beside it for that.
+pub fn start_with_console() -> Option<ExitCode> {
+    if !cfg!(windows) || io::stdout().is_terminal() {
+        return None;
+    }
+    let program = env::current_exe().ok()?;
+    let with_console = program.with_extension("com");
+    if program == with_console || !with_console.is_file() {
+        return None;
+    }
+    let mut command = Command::new(with_console);
+    let status = command.args(env::args_os().skip(1)).status().ok()?;
+    let code = status.code().and_then(|code| u8::try_from(code).ok());
+    Some(code.map_or(ExitCode::FAILURE, ExitCode::from))
 }

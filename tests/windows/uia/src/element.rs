@@ -45,6 +45,11 @@ pub fn described(element: &IUIAutomationElement) -> String {
     };
     let level = number(UIA_LevelPropertyId).filter(|&it| it > 0);
     let level = level.map_or_else(String::new, |it| format!("level {it}"));
+    let live = match number(UIA_LiveSettingPropertyId) {
+        Some(1) => "polite",
+        Some(2) => "assertive",
+        _ => "",
+    };
     let description = text(UIA_FullDescriptionPropertyId);
     let help = text(UIA_HelpTextPropertyId);
     let selected = property(element, UIA_SelectionItemIsSelectedPropertyId);
@@ -67,6 +72,7 @@ pub fn described(element: &IUIAutomationElement) -> String {
         } else {
             String::new()
         },
+        live.to_owned(),
         description,
         help,
     ] {
@@ -77,6 +83,17 @@ pub fn described(element: &IUIAutomationElement) -> String {
     parts.join(", ")
 }
 
+/// Whether it has the focus.
+pub fn has_focus(element: &IUIAutomationElement) -> bool {
+    let focus = property(element, UIA_HasKeyboardFocusPropertyId);
+    focus.and_then(|it| as_bool(&it)) == Some(true)
+}
+
+/// Whether it can still be asked.
+pub fn is_there(element: &IUIAutomationElement) -> bool {
+    property(element, UIA_ControlTypePropertyId).and_then(|it| as_number(&it)) > Some(0)
+}
+
 /// What a live element says, and how urgent it is.
 pub fn announced(element: &IUIAutomationElement) -> (String, Option<i32>) {
     let name = property(element, UIA_NamePropertyId).and_then(|it| as_text(&it));
@@ -85,7 +102,7 @@ pub fn announced(element: &IUIAutomationElement) -> (String, Option<i32>) {
 }
 
 /// What a screen reader calls the kinds of elements.
-const ROLES: [(UIA_CONTROLTYPE_ID, &str); 18] = [
+const ROLES: [(UIA_CONTROLTYPE_ID, &str); 22] = [
     (UIA_ButtonControlTypeId, "button"),
     (UIA_CheckBoxControlTypeId, "check box"),
     (UIA_ComboBoxControlTypeId, "combo box"),
@@ -104,6 +121,10 @@ const ROLES: [(UIA_CONTROLTYPE_ID, &str); 18] = [
     (UIA_HeaderControlTypeId, "header"),
     (UIA_TableControlTypeId, "table"),
     (UIA_ToolBarControlTypeId, "tool bar"),
+    (UIA_TabControlTypeId, "tabs"),
+    (UIA_ScrollBarControlTypeId, "scroll bar"),
+    (UIA_ProgressBarControlTypeId, "progress bar"),
+    (UIA_HyperlinkControlTypeId, "link"),
 ];
 
 fn role(id: i32) -> String {

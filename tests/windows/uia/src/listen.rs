@@ -10,7 +10,7 @@ use windows::Win32::System::Com::{
 use windows::Win32::UI::Accessibility::*;
 use windows_core::{ComObject, Ref, Result, implement};
 
-use crate::element::{announced, described};
+use crate::element::{announced, described, has_focus, is_there};
 
 /// What a screen reader was told, in the order in which it came.
 #[derive(Default)]
@@ -45,6 +45,7 @@ type Ears = Arc<Mutex<Told>>;
 
 pub struct Listener {
     automation: IUIAutomation,
+    window: IUIAutomationElement,
     ears: Ears,
 }
 
@@ -58,20 +59,77 @@ impl Listener {
             let automation: IUIAutomation =
                 CoCreateInstance(&CUIAutomation8, None, CLSCTX_INPROC_SERVER)
                     .or_else(|_| CoCreateInstance(&CUIAutomation, None, CLSCTX_INPROC_SERVER))?;
-            let root = automation.ElementFromHandle(window)?;
+            let window = automation.ElementFromHandle(window)?;
             let ears = Ears::default();
             let handler = ComObject::new(Handler { ears: ears.clone() });
             let events: IUIAutomationEventHandler = handler.to_interface();
             automation.AddAutomationEventHandler(
                 UIA_LiveRegionChangedEventId,
-                &root,
+                &window,
                 TreeScope_Subtree,
                 None,
                 &events,
             )?;
             let focus: IUIAutomationFocusChangedEventHandler = handler.to_interface();
             automation.AddFocusChangedEventHandler(None, &focus)?;
-            Ok(Listener { automation, ears })
+            let listener = Listener {
+                automation,
+                window,
+                ears,
+            };
+            // What had the focus before anybody listened is found by looking for it.
+            let focused = listener
+                .elements()?
+                .into_iter()
+                .find(|(_, it)| has_focus(it));
+            if let Some((_, element)) = focused {
+                listener.look(|told| {
+                    told.news.insert(0, News::Focus(described(&element)));
+                    told.focused.get_or_insert(Focused(element));
+                });
+            }
+            Ok(listener)
+        }
+    }
+
+    /// Everything in the window, line by line, with what stands within it below it.
+    pub fn tree(&self) -> Result<String> {
+        // What has been announced goes away meanwhile.
+        let stands = self.elements()?.into_iter().filter(|(_, it)| is_there(it));
+        let lines = stands.map(|(depth, element)| {
+            let indent = "  ".repeat(depth);
+            format!("    {indent}{}\n", described(&element))
+        });
+        Ok(lines.collect())
+    }
+
+    /// All elements with how deep they are, in the order of a screen reader.
+    fn elements(&self) -> Result<Vec<(usize, IUIAutomationElement)>> {
+        // SAFETY: these are calls of COM as its documentation wants them. After the last
+        // element the walker gives none, which is an error here.
+        unsafe {
+            let all = self.automation.CreateTrueCondition()?;
+            let walker = self.automation.CreateTreeWalker(&all)?;
+            let mut found = Vec::new();
+            let mut next = vec![(0, self.window.clone())];
+            while let Some((depth, element)) = next.pop() {
+                if depth > 0 {
+                    next.extend(
+                        walker
+                            .GetNextSiblingElement(&element)
+                            .ok()
+                            .map(|it| (depth, it)),
+                    );
+                }
+                next.extend(
+                    walker
+                        .GetFirstChildElement(&element)
+                        .ok()
+                        .map(|it| (depth + 1, it)),
+                );
+                found.push((depth, element));
+            }
+            Ok(found)
         }
     }
 

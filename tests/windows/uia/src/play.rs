@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::path::PathBuf;
-use std::process::{Child, Command};
+use std::process::{Child, Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
@@ -27,7 +27,6 @@ pub struct Play {
     scenario: Scenario,
     folder: PathBuf,
     running: Option<Running>,
-    starts: usize,
     transcript: String,
     /// What the focused element was when it was told last.
     focused: String,
@@ -42,6 +41,8 @@ impl Play {
     pub fn new(program: PathBuf, scenario: Scenario) -> Result<Play, String> {
         let name = format!("tabletalk-heard-{}", std::process::id());
         let folder = std::env::temp_dir().join(name);
+        // Another Wine may have had a process of this number, and been killed.
+        let _ = fs::remove_dir_all(&folder);
         fs::create_dir_all(&folder).map_err(|error| error.to_string())?;
         if !scenario.is_first_start {
             let settings = "(greeted: true)";
@@ -52,7 +53,6 @@ impl Play {
             scenario,
             folder,
             running: None,
-            starts: 0,
             transcript: String::new(),
             focused: String::new(),
         })
@@ -66,6 +66,7 @@ impl Play {
                 Deed::Start => self.start(),
                 Deed::Kill => self.kill(),
                 Deed::Press(chord) => chord.press(),
+                Deed::Look => self.look(),
             };
             let done = done.and_then(|()| self.hear(step.until.as_deref()));
             done.map_err(|problem| {
@@ -77,14 +78,22 @@ impl Play {
         Ok(self.transcript.clone())
     }
 
-    fn start(&mut self) -> Result<(), String> {
+    fn command(&self) -> Command {
         let mut command = Command::new(&self.program);
         command.arg("--config").arg(&self.folder);
-        if self.starts == 0 {
-            command.args(&self.scenario.arguments);
+        command.args(&self.scenario.arguments);
+        command
+    }
+
+    fn start(&mut self) -> Result<(), String> {
+        let once = std::mem::take(&mut self.scenario.once);
+        if !once.is_empty() {
+            let mut before = self.command();
+            before.arg("--terminal").args(once).stdin(Stdio::null());
+            before.output().map_err(|error| error.to_string())?;
         }
-        self.starts += 1;
-        let process = command.spawn().map_err(|error| error.to_string())?;
+        let process = self.command().spawn();
+        let process = process.map_err(|error| error.to_string())?;
         let window = wait(|| {
             // The event loop has a window, too, and a console may be there.
             let windows = windows_of(process.id()).into_iter();
@@ -97,6 +106,12 @@ impl Play {
         bring_to_front(window);
         let listener = Listener::start(window).map_err(|error| format!("not heard: {error}"))?;
         self.running = Some(Running { process, listener });
+        Ok(())
+    }
+
+    fn look(&mut self) -> Result<(), String> {
+        let running = self.running.as_ref().ok_or("nothing runs")?;
+        self.transcript += &running.listener.tree().map_err(|error| error.to_string())?;
         Ok(())
     }
 
