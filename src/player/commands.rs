@@ -31,6 +31,6 @@ pub(crate) use help::{Receiver, not_here, purpose_lines};
 pub use help::{describe, help_lines, markdown_table, word_lines};
 pub(crate) use key::Key;
 pub use keymap::{BadBinding, KeySettings, Keymap, Letters};
-pub(crate) use parser::plain;
 pub use parser::{CommandParser, NotUnderstood, Typed};
+pub(crate) use parser::{is_typed, plain};
 pub use table::{COMMANDS, CommandEntry, Effect, KeyScope, Purpose, Takes};

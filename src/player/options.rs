@@ -2,7 +2,7 @@
 //! off`, `discard cost 0.05 pot`, `waves 0 5 8 10`, and `big blind` alone to
 //! ask for it.
 
-use super::commands::{parse_amount, plain};
+use super::commands::{is_typed, parse_amount, plain};
 use crate::rules::{BadOption, Chosen, GameKind, GameOption, Options, Unit};
 use crate::speech::options as says;
 use crate::speech::{L10n, Language, msg};
@@ -35,15 +35,12 @@ impl TypedOptions {
     pub(crate) fn obey(&mut self, line: &str, words: &L10n) -> Option<Vec<String>> {
         let line = line.replace(['_', ':', '='], " ");
         let languages = [words, &L10n::new(Language::English)];
-        let is_one_of = |key: &dyn Fn(&L10n) -> String, text: &str| {
-            let known = languages.map(key).join(",");
-            known.split(',').any(|word| plain(word) == plain(text))
-        };
+        let is = |known, text: &str| is_typed(known, text, words);
         let current = self.current().list();
-        if is_one_of(&|words| words.text(msg::OPTIONS_WORDS), &line) {
+        if is(msg::OPTIONS_WORDS, &line) {
             return Some(current.iter().map(|it| told(it, words)).collect());
         }
-        if is_one_of(&|words| words.text(msg::RESET_WORDS), &line) {
+        if is(msg::RESET_WORDS, &line) {
             self.changes.clear();
             return Some(vec![words.text(msg::OPTIONS_RESET)]);
         }
@@ -54,7 +51,7 @@ impl TypedOptions {
         if rest.is_empty() {
             return Some(options.iter().map(|it| told(it, words)).collect());
         }
-        if is_one_of(&|words| words.text(msg::RESET_WORDS), rest) {
+        if is(msg::RESET_WORDS, rest) {
             let is_meant = |name: &str| options.iter().any(|it| it.name == name);
             self.changes.retain(|(name, _)| !is_meant(name));
             let now = self.current().list().into_iter();

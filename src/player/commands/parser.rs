@@ -1,7 +1,7 @@
 use std::collections::BTreeMap;
 
 use super::{COMMANDS, Command, CommandEntry, Keymap, PLACES, Takes};
-use crate::speech::{L10n, Language, Typeable, msg, unmarked};
+use crate::speech::{L10n, Language, Text, Typeable, msg, unmarked};
 
 /// A typed line, understood.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -183,6 +183,14 @@ fn splits(line: &str) -> impl Iterator<Item = (&str, &str)> {
         c.is_whitespace() || c.is_ascii_digit() && before.is_some_and(char::is_alphabetic)
     });
     places.map(|(at, _)| (line[..at].trim(), line[at..].trim()))
+}
+
+/// Whether a text is one of the words of a message, between its commas, in the
+/// player's language or in English.
+pub(crate) fn is_typed(known: Text, text: &str, words: &L10n) -> bool {
+    let languages = [words, &L10n::new(Language::English)];
+    let known = languages.map(|language| language.text(known)).join(",");
+    known.split(',').any(|word| plain(word) == plain(text))
 }
 
 /// The text without spaces, hyphens, capitals and the marks of Polish letters,

@@ -1,6 +1,6 @@
-use crate::player::commands::{Context, Keymap, Purpose, plain, word_lines};
+use crate::player::commands::{Context, Keymap, Purpose, is_typed, word_lines};
 use crate::player::help::{HelpTopic, search};
-use crate::speech::{L10n, Language, msg};
+use crate::speech::{L10n, msg};
 
 /// Help alone: what can be done now, and what else there is to read about.
 pub(super) fn lines(context: Context, words: &L10n) -> Vec<String> {
@@ -46,12 +46,7 @@ pub(super) fn about(text: &str, context: Context, words: &L10n) -> Vec<String> {
 /// What is searched for, where something is.
 fn query<'a>(about: &'a str, words: &L10n) -> Option<&'a str> {
     let (first, rest) = about.split_once(char::is_whitespace)?;
-    let is_search = |words: &L10n| {
-        let known = words.text(msg::HELP_SEARCH_WORDS);
-        known.split(',').any(|word| plain(word) == plain(first))
-    };
-    let english = || is_search(&L10n::new(Language::English));
-    (is_search(words) || english()).then_some(rest)
+    is_typed(msg::HELP_SEARCH_WORDS, first, words).then_some(rest)
 }
 
 /// The commands that help tells of at once.

@@ -8,7 +8,7 @@ use crate::player::client;
 use crate::player::commands;
 use crate::player::commands::{
     Command, CommandParser, Context, GameQuestion, Keymap, LogCommand, NotUnderstood,
-    ProgramCommand, Receiver, ReviewCommand, TableCommand, Typed,
+    ProgramCommand, Receiver, ReviewCommand, TableCommand, Typed, is_typed,
 };
 use crate::player::replay::Collection;
 use crate::player::review::Review;
@@ -151,7 +151,7 @@ impl TerminalReview {
     /// The number in a line such as `hand 12`.
     fn hand_number(&self, line: &str) -> Option<usize> {
         let (word, number) = line.split_once(char::is_whitespace)?;
-        let named = word.to_lowercase() == self.words.text(msg::REVIEW_HAND_WORD);
+        let named = is_typed(msg::REVIEW_HAND_WORD, word, &self.words);
         number.trim().parse().ok().filter(|_| named)
     }
 

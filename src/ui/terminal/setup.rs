@@ -9,14 +9,14 @@ use super::say;
 use crate::bots::{Style, UnknownStyle};
 use crate::player::client::Setup;
 use crate::player::commands::{
-    Command, CommandParser, Context, Keymap, ProgramCommand, Typed, plain,
+    Command, CommandParser, Context, Keymap, ProgramCommand, Typed, is_typed, plain,
 };
 use crate::player::lessons::Lesson;
 use crate::player::options::TypedOptions;
 use crate::rules::cards::Seed;
 use crate::rules::{BadOption, BadOptions, GameKind, Options};
 use crate::speech;
-use crate::speech::{L10n, Language, Text, msg};
+use crate::speech::{L10n, Text, msg};
 use crate::store::files;
 use crate::table::Unfinished;
 
@@ -128,17 +128,15 @@ pub(super) fn game(
         say(&unfinished.say(words))?;
         say(&words.text(msg::CONTINUE_HINT))?;
     }
-    let says = |key: Text, typed: &str| {
-        let known = words.text(key);
-        known.split(',').any(|word| word.trim() == typed)
-    };
-    let goes_on = |typed: &str| typed == "continue" || says(msg::CONTINUE_WORDS, typed);
+    let is = |known, typed: &str| is_typed(known, typed, words);
     let question = words.text(msg::CHOOSE_GAME);
     let chosen = choose(&question, words, lines, |typed| {
         Some(match game_named(typed) {
             Some(game) => GameAnswer::Game(game),
-            None if unfinished.is_some() && goes_on(typed) => GameAnswer::Unfinished,
-            None if typed == "learn" || says(msg::LEARN_WORDS, typed) => GameAnswer::Lesson,
+            None if unfinished.is_some() && is(msg::CONTINUE_WORDS, typed) => {
+                GameAnswer::Unfinished
+            }
+            None if is(msg::LEARN_WORDS, typed) => GameAnswer::Lesson,
             None => return None,
         })
     })?;
@@ -185,11 +183,7 @@ fn preset(game: GameKind, words: &L10n, lines: &mut TypedLines) -> io::Result<Op
         names: words.series(numbered)
     });
     let mut options = TypedOptions::new(game);
-    let starts = |typed: &str| {
-        let known = [words, &L10n::new(Language::English)].map(|it| it.text(msg::START_WORDS));
-        let mut known = known.iter().flat_map(|it| it.split(','));
-        typed.is_empty() || known.any(|word| plain(word) == plain(typed))
-    };
+    let starts = |typed: &str| typed.is_empty() || is_typed(msg::START_WORDS, typed, words);
     let chosen = choose(&words.say(&message), words, lines, |typed| {
         let number: Option<usize> = typed.parse().ok();
         let number = number.or_else(|| starts(typed).then_some(1));
@@ -204,11 +198,6 @@ fn preset(game: GameKind, words: &L10n, lines: &mut TypedLines) -> io::Result<Op
         }
     })?;
     Ok(chosen.map(NewGame::Preset))
-}
-
-/// Whether the text is one of those between the commas.
-pub(super) fn is_among(known: &str, typed: &str) -> bool {
-    known.split(',').any(|word| plain(word) == plain(typed))
 }
 
 /// What an answer to a question turned out to be.

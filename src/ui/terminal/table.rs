@@ -9,10 +9,10 @@ use crate::player::client::{Asking, Client};
 use crate::player::commands;
 use crate::player::commands::{
     Command, CommandParser, Keymap, LogCommand, NotUnderstood, ProgramCommand, Receiver,
-    TableCommand, Typed,
+    TableCommand, Typed, is_typed,
 };
 use crate::player::lessons::{InputMethod, Tutor};
-use crate::speech::{L10n, Language, Question, Text, Utterance, msg};
+use crate::speech::{L10n, Language, Question, Utterance, msg};
 
 /// A game under way.
 pub(super) struct TerminalGame {
@@ -132,7 +132,8 @@ impl TerminalGame {
         now: Duration,
     ) -> Option<Vec<Utterance>> {
         let asking = self.client.asking()?;
-        if line.is_empty() || self.is_word(msg::ANSWER_NO, line) {
+        let is = |known| is_typed(known, line, self.client.words());
+        if line.is_empty() || is(msg::ANSWER_NO) {
             return Some(self.client.decline());
         }
         match asking {
@@ -146,9 +147,7 @@ impl TerminalGame {
                 let is_amount = no_command || line.starts_with(|c: char| c.is_ascii_digit());
                 is_amount.then(|| self.client.raise_to_typed(line, now))
             }
-            Asking::Fold | Asking::AllIn => self
-                .is_word(msg::ANSWER_YES, line)
-                .then(|| self.client.confirm(now)),
+            Asking::Fold | Asking::AllIn => is(msg::ANSWER_YES).then(|| self.client.confirm(now)),
         }
     }
 
@@ -176,13 +175,6 @@ impl TerminalGame {
                 ProgramCommand::Quit => return AfterLine::Leave,
             },
         })
-    }
-
-    fn is_word(&self, key: Text, line: &str) -> bool {
-        let known = self.client.words().text(key);
-        known
-            .split(',')
-            .any(|word| word.trim() == line.to_lowercase())
     }
 
     /// Speaks another language, and says so in it.

@@ -21,7 +21,7 @@ use super::setup::{self, GameToPlay};
 use super::table::TerminalGame;
 use super::{greet, leave, say};
 use crate::player::client::{Client, Setup, names};
-use crate::player::commands::plain;
+use crate::player::commands::{is_typed, plain};
 use crate::player::settings::Profile;
 use crate::player::together::{failure, spoken_code};
 use crate::server::dial::{Address, Call, Dial, Errand, Failure, News, SatDown, Trust};
@@ -359,7 +359,7 @@ impl Seating {
             let question = self.words.text(msg::ASK_TRUST);
             let (yes, no) = (msg::ANSWER_YES, msg::ANSWER_NO);
             let trusts = setup::choose(&question, &self.words, &mut self.lines, |typed| {
-                let is = |text| setup::is_among(&self.words.text(text), typed);
+                let is = |known| is_typed(known, typed, &self.words);
                 is(yes).then_some(true).or(is(no).then_some(false))
             })?;
             if trusts != Some(true) {

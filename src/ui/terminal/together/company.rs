@@ -7,8 +7,8 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use crate::player::client::Client;
-use crate::player::commands::plain;
-use crate::speech::{L10n, Language, Text, Utterance, msg};
+use crate::player::commands::is_typed;
+use crate::speech::{Text, Utterance, msg};
 use crate::table::{Phrase, Talk};
 use crate::ui::terminal::lines::{TypedLine, TypedLines, Typist};
 use crate::ui::terminal::table::TerminalGame;
@@ -85,16 +85,16 @@ impl TerminalGame {
 /// What is typed to other people; `None` where it is something else.
 fn company_line(client: &mut Client, line: &str, now: Duration) -> Option<Vec<Utterance>> {
     if client.asking().is_none() && !client.knocks().is_empty() {
-        if is_one_of(client.words(), msg::ANSWER_YES, line) {
+        if is_typed(msg::ANSWER_YES, line, client.words()) {
             return Some(client.admit(now));
         }
-        if is_one_of(client.words(), msg::ANSWER_NO, line) {
+        if is_typed(msg::ANSWER_NO, line, client.words()) {
             return Some(client.turn_away(now));
         }
     }
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let rest = rest.trim();
-    let is = |client: &Client, words: Text| is_one_of(client.words(), words, word);
+    let is = |client: &Client, words: Text| is_typed(words, word, client.words());
     Some(if is(client, msg::COMPANY_SAY) {
         match talk(rest) {
             Some(talk) => client.talk(talk, now),
@@ -133,13 +133,4 @@ fn phrases(client: &Client) -> Vec<Utterance> {
     let told = numbered.map(|(number, phrase)| format!("{number} {}", client.phrase(phrase)));
     let text = told.collect::<Vec<_>>().join(" ");
     vec![Utterance::answer(text)]
-}
-
-/// Whether that is among the words of the player's language or of English.
-fn is_one_of(words: &L10n, known: Text, typed: &str) -> bool {
-    let english = L10n::new(Language::English);
-    [words, &english].iter().any(|words| {
-        let known = words.text(known);
-        known.split(',').any(|word| plain(word) == plain(typed))
-    })
 }
