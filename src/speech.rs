@@ -52,6 +52,6 @@ pub(crate) use speakable::speakable;
 pub use speakable::time_to_say;
 pub use teller::Teller;
 pub use utterance::{BesideSound, Cue, Topic, Urgency, Utterance};
-pub(crate) use value::hand_name;
 pub use value::hand_value;
+pub(crate) use value::{hand_had, hand_name};
 pub use verbosity::{Verbosities, Verbosity};

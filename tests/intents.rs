@@ -167,7 +167,7 @@ fn calls_any_bet() {
             Sprawdzasz zgodnie z planem.
             Anna podbija na 800.
             Bartek i Celina pasują.
-            Twoja kolej za 600, pula 1 300."#]],
+            Twoja kolej, 600 do sprawdzenia, pula 1 300."#]],
     );
 }
 
@@ -194,7 +194,7 @@ fn the_last_choice_counts_and_the_same_again_takes_it_back() {
             Sprawdzasz zgodnie z planem.
             Anna podbija na 800.
             Bartek i Celina pasują.
-            Twoja kolej za 600, pula 1 300."#]],
+            Twoja kolej, 600 do sprawdzenia, pula 1 300."#]],
     );
     let taken_back = [Intent::CheckOrFold, Intent::CheckOrFold];
     check(
@@ -211,7 +211,7 @@ fn the_last_choice_counts_and_the_same_again_takes_it_back() {
             Cofnięte.
             Teraz Dawid.
             Dawid i Ewa pasują.
-            Twoja kolej za 200, pula 300."#]],
+            Twoja kolej, 200 do sprawdzenia, pula 300."#]],
     );
 }
 

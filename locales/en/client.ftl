@@ -68,7 +68,7 @@ ending-place = { $place ->
 }, of { $players } players.
 ending-biggest-pot = Your biggest pot: { $amount }.
 ending-best-decision = Your best decision: { $what }
-play-again-later = The same game once more: when this one is over for you.
+play-again-later = You can play again once this game is over for you.
 
 log-empty = Nothing yet.
 buffer-all = All messages.

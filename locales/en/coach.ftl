@@ -12,7 +12,7 @@ coach-nothing = The coach has nothing to say about the last hand.
 coach-good = { coach-part } { coach-did }. Good.
 coach-mistake = { coach-part } { coach-did }. { coach-odds }{ coach-better }
 coach-odds = { $odds ->
-    [yes] You had { $percent } percent to win and needed { $needed }.{ " " }
+    [yes] You had a { $percent } percent chance to win and needed { $needed }.{ " " }
    *[no] { "" }
 }
 coach-part = { $part ->
@@ -59,13 +59,18 @@ coach-other = { coach-part } { $name } { $did ->
     [all-in] went all in
     [continue] paid to continue
    *[call] called { $amount }
-} with { $hand }. { $why ->
+} with { coach-held }. { $why ->
     [strong] That was strong enough.
     [even] That was a coin flip.
     [bluff] That was a bluff.
    *[hope] That was a long shot.
 }
-coach-other-discard = { coach-part } { $name } discarded { CARDS($cards) } with { $hand }. { $more ->
+coach-other-discard = { coach-part } { $name } discarded { CARDS($cards) } with { coach-held }. { $more ->
     [yes] The expected share of the pot rose from { $before } to { $after } percent.
    *[no] That made nothing better.
+}
+# What the player held: the hand of five, or before there was one, all cards.
+coach-held = { $made ->
+    [yes] { $hand }
+   *[no] { CARDS($own) }
 }

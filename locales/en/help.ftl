@@ -116,7 +116,7 @@ help-draw-hand-second = After the second betting round the best hand wins. Equal
 help-draw-betting = Betting
 help-draw-betting-fixed = The size of bets is fixed. A bet or a raise is 2 chips before the draw and 4 chips after it. The options can also allow any amount up to that.
 help-draw-betting-actions = As in every poker game you can check as long as nobody has bet, call, bet or raise, and fold.
-help-draw-betting-all-in = Whoever cannot pay the whole bet goes all in, and can win from each other player only as much as they have put in. What is too much goes back, or makes a side pot between the others.
+help-draw-betting-all-in = Whoever cannot pay the whole bet goes all in, and can win from each other player only as much as they have put in. The rest goes back, or makes a side pot between the others.
 
 ## Unique Poker
 
@@ -215,7 +215,7 @@ help-speech-who-earlier = To go back through earlier messages: { $key }.
 
 help-speech-readers = Screen readers
 help-speech-readers-new = Orca speaks announcements from version 45 on. NVDA on Windows and VoiceOver on the Mac get the same announcements.
-help-speech-readers-old = Orca before version 45 is silent when something is announced. With such a version choose the built-in voice for what happens, Orca still reads what you move to.
+help-speech-readers-old = Orca before version 45 is silent when something is announced. With such a version, choose the built-in voice for what happens; Orca still reads what you move to.
 
 help-speech-voice = Built-in voice
 help-speech-voice-settings = Voice, speed, pitch and volume are chosen in the settings.

@@ -11,7 +11,7 @@ trouble = { $trouble ->
     [not-there] there is nothing of that name
     [not-readable] reading is not allowed there, so change the permissions
     [too-large] it is larger than any file of Tabletalk
-    [unread] those there could not be read and are not to be lost, so see to that and start Tabletalk again
+    [unread] what is there could not be read and must not be lost, so see to that and start Tabletalk again
    *[other] { $problem }
 }
 no-folders = There is no folder to keep anything in. Run Tabletalk with { $option } and the name of a folder.
@@ -38,7 +38,7 @@ continue-words = continue
 game-continued = { $game } goes on with hand { $hand }.
 game-not-kept = The game goes on, but it can no longer be continued after you leave. It cannot be kept in { $folder }: { $reason }.
 game-kept-again = The game is kept again: it can be continued after you leave.
-game-in-use = Another Tabletalk is open and plays the game that was not over.
+game-in-use = Another Tabletalk is open and is playing your unfinished game.
 no-game = There is no game to continue.
 game-not-read = Your game in { $file } cannot be read now: { $reason }. The file stays as it is.
 game-broken = What was kept of your game is damaged, so it cannot be continued. { $aside ->

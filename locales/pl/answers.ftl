@@ -94,7 +94,8 @@ answer-draws-both = { $ends ->
    *[other] draw do koloru i strita z wielu stron
 }
 answer-outs = { $count ->
-    [one] pomaga { $count } karta
+    [1] pomaga jedna karta
+    [2] pomagają dwie karty
     [few] pomagają { $count } karty
    *[many] pomaga { $count } kart
 }
@@ -118,7 +119,7 @@ answer-pot-alone = { $name } dokłada { $amount }, jeszcze niesprawdzone
 answer-to-call = { $amount } do sprawdzenia{ all-in-tail }
 answer-to-call-from = { $all-in ->
     [yes] all-in za { $amount }, stawia { $name }
-   *[no] za { $amount }, stawia { $name }
+   *[no] cena { $amount }, stawia { $name }
 }
 answer-to-call-later = na razie { $amount } do sprawdzenia{ all-in-tail }
 answer-to-call-of = { $name }: { $amount } do sprawdzenia{ all-in-tail }
@@ -244,7 +245,7 @@ answer-next-hands = następny poziom { $small } i { $big } { $hands ->
     [few] za { $hands } rozdania
    *[many] za { $hands } rozdań
 }
-answer-last-level = ciemne już nie rosną
+answer-last-level = ciemne nie rosną
 answer-score = { $names }
 answer-score-of = { $name } { answer-points }
 answer-target = { $points ->
@@ -265,13 +266,16 @@ answer-time = { $minutes ->
     [0] { answer-seconds }
    *[other] { answer-minutes }{ answer-seconds-tail }
 }
+# Słowem, bo głos czyta cyfrę w rodzaju męskim: „dwa minuty”.
 answer-minutes = { $minutes ->
-    [one] { $minutes } minuta
+    [1] jedna minuta
+    [2] dwie minuty
     [few] { $minutes } minuty
    *[many] { $minutes } minut
 }
 answer-seconds = { $seconds ->
-    [one] { $seconds } sekunda
+    [1] jedna sekunda
+    [2] dwie sekundy
     [few] { $seconds } sekundy
    *[many] { $seconds } sekund
 }

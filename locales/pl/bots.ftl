@@ -16,7 +16,7 @@ bot-simple = amator
 bot-simple-about = Bierze od razu to, co wygląda dobrze, i rzadko płaci za odrzucenie.
 bot-strong = mocarz
 bot-strong-about = Liczy każdą wymianę, odrzucenie i wybór, za twoje każe słono płacić.
-# In lessons.
+# W lekcjach.
 bot-scripted = pomocnik
 bot-scripted-about = Gra to, czego potrzebuje lekcja.
 

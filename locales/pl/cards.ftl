@@ -146,7 +146,7 @@ chips = { $count ->
    *[many] { $count } żetonów
 }
 hand-count = { $hands ->
-    [one] { $hands } rozdanie
+    [1] jedno rozdanie
     [few] { $hands } rozdania
     [other] { $hands } rozdania
    *[many] { $hands } rozdań

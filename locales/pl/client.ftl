@@ -1,18 +1,18 @@
-### What the player's side of the table says by itself.
+### Co program mówi graczowi sam z siebie.
 
-## People
+## Ludzie
 
 player-names = Anna, Bartek, Celina, Dawid, Ewa, Filip, Gosia, Henryk, Iza, Julia, Kasia
 own-name = Ty
 
-## Games
+## Gry
 
 game-holdem = Texas Hold'em
 game-draw = Poker pięciokartowy dobierany
 game-unique = Unique Poker
 game-omaha = Omaha
 
-## Questions before something is done
+## Pytania, zanim coś się stanie
 
 ask-amount = { $opening ->
     [yes] Ile stawiasz?
@@ -25,21 +25,21 @@ not-an-amount = To nie kwota: { $text }. Podaj łączną kwotę: minimum { $min 
 answer-yes = t, tak
 answer-no = n, nie
 
-## Marking cards for the exchange
+## Zaznaczanie kart do wymiany
 
 card-marked = Do wymiany { CARDS($card) }, razem { $count }.
 card-kept = Zostaje { CARDS($card) }, do wymiany { $count }.
 marked-cards = Do wymiany: { CARDS($cards) }.
 marked-card = Do wymiany.
 
-## Practice aids
+## Pomoc w nauce
 
 odds-off = Podawanie szans jest wyłączone. { $place ->
     [terminal] Żeby je włączyć, wyjdź i uruchom program z opcją { $option }. Gra zostanie zapamiętana.
    *[window] Włączysz je w ustawieniach, w części pomoc w nauce.
 }
 
-## The table
+## Stół
 
 paused = Pauza.
 resumed = Wznowiono.
@@ -67,7 +67,7 @@ ending-place = { $place ->
 }, graczy było { $players }.
 ending-biggest-pot = Twoja największa pula: { $amount }.
 ending-best-decision = Twoja najlepsza decyzja: { $what }
-play-again-later = Jeszcze raz ta sama gra: gdy ta się dla ciebie skończy.
+play-again-later = Jeszcze raz można zagrać, gdy ta gra się dla ciebie skończy.
 
 log-empty = Na razie nic.
 buffer-all = Wszystkie komunikaty.
@@ -76,7 +76,7 @@ buffer-mine = Moje ruchy.
 buffer-answers = Odpowiedzi.
 buffer-talk = Rozmowa.
 
-## The terminal
+## Terminal
 
 no-display = Nie ma tu ekranu na okno, więc to jest stół w terminalu.
 no-libraries = Nie można tu otworzyć okna, bo w systemie brakuje: { $names }, więc to jest stół w terminalu. W Debianie i Ubuntu zainstaluj { $packages }.

@@ -58,13 +58,17 @@ coach-other = { coach-part } { $name }: { $did ->
     [all-in] all-in
     [continue] dalsza gra
    *[call] sprawdzenie { $amount }
-}, karty: { $hand }. { $why ->
-    [strong] Były dość mocne.
+}, ma { coach-held }. { $why ->
+    [strong] Karty były dość mocne.
     [even] Szanse były wyrównane.
     [bluff] To był blef.
    *[hope] To było granie na łut szczęścia.
 }
-coach-other-discard = { coach-part } { $name }, odrzucona karta { CARDS($cards) }, karty: { $hand }. { $more ->
+coach-other-discard = { coach-part } { $name }, odrzucona karta { CARDS($cards) }, ma { coach-held }. { $more ->
     [yes] Spodziewana część puli wzrosła z { $before } do { $after } procent.
    *[no] To nic nie poprawiło.
+}
+coach-held = { $made ->
+    [yes] { $hand }
+   *[no] { CARDS($own, form: "accusative") }
 }

@@ -13,7 +13,7 @@ help-search = Szukaj w pomocy
 help-search-about = Wystarczą początki słów. Enter przenosi do pierwszego znalezionego miejsca.
 help-found = { $count ->
     [0] Nic nie znaleziono.
-    [one] Znaleziono { $count } miejsce.
+    [1] Znaleziono jedno miejsce.
     [few] Znaleziono { $count } miejsca.
    *[many] Znaleziono { $count } miejsc.
 }
@@ -216,7 +216,7 @@ help-speech-who-earlier = Żeby cofać się do wcześniejszych komunikatów: { $
 
 help-speech-readers = Czytniki ekranu
 help-speech-readers-new = Orca wypowiada ogłoszenia od wersji 45. NVDA w systemie Windows i VoiceOver na Macu dostają te same ogłoszenia.
-help-speech-readers-old = Orca przed wersją 45 milczy, gdy program coś ogłasza. Z taką wersją wybierz wbudowany głos, a Orca nadal czyta to, na co przechodzisz.
+help-speech-readers-old = Orca przed wersją 45 milczy, gdy program coś ogłasza. Z taką wersją wybierz wbudowany głos, a Orca nadal będzie czytać to, na co przechodzisz.
 
 help-speech-voice = Wbudowany głos
 help-speech-voice-settings = Głos, jego tempo, wysokość i głośność wybiera się w ustawieniach.

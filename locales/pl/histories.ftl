@@ -21,7 +21,7 @@ date-and-time = { $day } { $month ->
 
 hands-imported = Z pliku { $file } dodano { hand-count }.{ $refused ->
     [0] {""}
-    [one] {" "}{ $refused } rozdania nie da się rozegrać.
+    [1] {" "}Jednego rozdania nie da się rozegrać.
    *[many] {" "}{ $refused } rozdań nie da się rozegrać.
 }
 hands-exported = { $count ->

@@ -1,4 +1,4 @@
-### What is told of a recorded hand besides its events.
+### Co mówi się o zapisanym rozdaniu oprócz jego przebiegu.
 
 record-number = Numer { $number }
 record-author = zapis: { $author }

@@ -15,7 +15,7 @@ setup-value = { $name }: { $value }.
 setup-options = Opcje
 setup-others = Przeciwnicy i czas
 setup-opponents = Przeciwnicy
-# Asked in the terminal.
+# Pytanie w terminalu.
 choose-opponents = Z kim grasz? { $names }.
 setup-mixed = Różni
 setup-mixed-about = Gracze wszystkich poziomów.

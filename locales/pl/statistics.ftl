@@ -27,12 +27,12 @@ statistics-counting = Trwa liczenie rozdań.
 ## Po jednej liczbie, jako części zdania
 
 stat-hands = { $count ->
-    [one] { $count } rozdanie
+    [1] jedno rozdanie
     [few] { $count } rozdania
    *[many] { $count } rozdań
 }
 stat-won = { $count ->
-    [one] { $count } wygrane
+    [1] jedno wygrane
     [few] { $count } wygrane
    *[many] { $count } wygranych
 }

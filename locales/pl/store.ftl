@@ -11,7 +11,7 @@ trouble = { $trouble ->
     [not-there] nie ma tam nic o tej nazwie
     [not-readable] nie wolno tego czytać, trzeba zmienić uprawnienia
     [too-large] jest większy niż jakikolwiek plik Tabletalk
-    [unread] tych, które tam są, nie udało się odczytać, a nie mogą przepaść, więc trzeba temu zaradzić i uruchomić Tabletalk jeszcze raz
+    [unread] tego, co tam jest, nie udało się odczytać, a nie może to przepaść, więc trzeba temu zaradzić i uruchomić Tabletalk jeszcze raz
    *[other] { $problem }
 }
 no-folders = Nie ma katalogu, w którym można coś zapisać. Uruchom Tabletalk z opcją { $option } i nazwą katalogu.
@@ -38,7 +38,7 @@ continue-words = kontynuuj, dalej
 game-continued = Gramy dalej: { $game }, rozdanie { $hand }.
 game-not-kept = Gra toczy się dalej, ale po wyjściu nie będzie można jej dokończyć. Nie można jej zapisać w katalogu { $folder }: { $reason }.
 game-kept-again = Gra jest znowu zapisywana: po wyjściu będzie można ją dokończyć.
-game-in-use = Drugi uruchomiony Tabletalk prowadzi grę, która nie jest skończona.
+game-in-use = Drugi uruchomiony Tabletalk prowadzi twoją niedokończoną grę.
 no-game = Nie ma gry, którą można dokończyć.
 game-not-read = Nie można teraz odczytać gry z pliku { $file }: { $reason }. Plik zostaje, jaki jest.
 game-broken = Zapis gry jest uszkodzony, więc nie można jej dokończyć. { $aside ->

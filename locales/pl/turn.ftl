@@ -7,9 +7,9 @@ turn-to-act = teraz { $name }
     .you = twoja kolej
 turn-price = { $all-in ->
     [yes] all-in za { $to-call }
-   *[no] za { $to-call }
+   *[no] { $to-call } do sprawdzenia
 }
-turn-priced = { $turn } { $price }
+turn-priced = { $turn }, { $price }
 turn-free = możesz czekać
 turn-raise = { $raise ->
     [bet] zakład { $min }

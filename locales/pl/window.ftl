@@ -8,15 +8,15 @@ focus-on-screen = { $screen }. { $element }
 focus-holds = { $name }, { $holds }
 # Co jest w polu, zanim coś się o nim powie.
 field-holds = Tekst: { $value }.
-# The first element of a group, and the name of the group.
+# Pierwszy element grupy i jej nazwa.
 focus-in-group = { $group }: { $element }
 where-at-table = { $game }. { $turn }
 back = Wstecz
 scroll-bar = Przewijanie
 full-screen-on = Cały ekran.
 full-screen-off = W oknie.
-columns-shown = Kolumny są widoczne.
-columns-folded = Kolumny są schowane.
+columns-shown = Kolumny widoczne.
+columns-folded = Kolumny schowane.
 text-size = Wielkość tekstu: { $percent } procent.
 cancel = Anuluj
 notice-close = Zamknij
@@ -228,7 +228,7 @@ raise-field = { $opening ->
     [yes] Postaw
    *[no] Podbij na
 }
-raise-steps = Strzałki w górę i w dół zmieniają ją o { $step }, page up i page down o { $page }.
+raise-steps = Strzałki w górę i w dół zmieniają kwotę o { $step }, page up i page down o { $page }.
 raise-do = { $opening ->
     [yes] Postaw { $amount }
    *[no] Podbij na { $amount }

@@ -7,12 +7,18 @@ use crate::speech::{L10n, Message, msg};
 /// with the kicker that players name: `pair of kings, ace kicker`. `None`
 /// without a card.
 pub fn hand_value(words: &L10n, cards: CardSet) -> Option<String> {
-    if cards.is_empty() {
-        return None;
-    }
-    let value = HandValue::of(cards);
+    best(cards).map(|it| words.say(&it.alone()))
+}
+
+/// The same, as somebody has it: `a pair of kings, ace kicker`.
+pub(crate) fn hand_had(words: &L10n, cards: CardSet) -> Option<String> {
+    best(cards).map(|it| words.say(&it.had()))
+}
+
+fn best(cards: CardSet) -> Option<HandWords> {
+    let value = (!cards.is_empty()).then(|| HandValue::of(cards))?;
     let kickers = kickers_among(&value, &[]);
-    Some(words.say(&HandWords::of(&value, kickers).alone()))
+    Some(HandWords::of(&value, kickers))
 }
 
 /// A hand among those that are shown with it, as short as it tells them apart:

@@ -46,7 +46,7 @@ fn a_split_pot() {
         expect![[r#"
             .  Wszyscy wpłacają ante 5, ciemne 50 i 100.
             !  Dealer: as i król pik.
-            !! Twoja kolej za 100, pula 165.
+            !! Twoja kolej, 100 do sprawdzenia, pula 165.
             -  Podbijasz na 300.
             -  Bob sprawdza, Carol pasuje.
             !  Flop: as i król trefl, siódemka karo.
@@ -90,7 +90,7 @@ fn a_split_pot() {
             brief in Polish:
             .  Wszyscy wpłacają ante 5, ciemne 50 i 100.
             !  Dealer: as pik, król pik.
-            !! Twoja kolej za 100.
+            !! Twoja kolej, 100 do sprawdzenia.
             -  Podbijasz na 300.
             -  Bob sprawdza, Carol pasuje.
             !  Flop: as trefl, król trefl, siódemka karo.
@@ -135,7 +135,7 @@ fn a_split_pot() {
             full in Polish:
             .  Jesteś dealerem, Bob wpłaca ante 5, Carol wpłaca ante 5, wpłacasz ante 5, Bob wpłaca małą ciemną 50, Carol dużą ciemną 100.
             !  Dealer: as i król pik.
-            !! Twoja kolej za 100, pula 165, podbicie: minimum 200, maksimum 995.
+            !! Twoja kolej, 100 do sprawdzenia, pula 165, podbicie: minimum 200, maksimum 995.
             -  Podbijasz na 300.
             -  Bob sprawdza 250, Carol pasuje.
             .  Karta spalona.
@@ -208,7 +208,7 @@ fn a_kicker_decides() {
             !  Duża ciemna: król i dama kier.
             -  Carol przekracza czas i pasuje.
             -  Anna podbija na 300.
-            !! Twoja kolej za 200, pula 400.
+            !! Twoja kolej, 200 do sprawdzenia, pula 400.
             -  Sprawdzasz.
             !  Flop: król trefl, siódemka i ósemka karo.
             -  Anna stawia 300.
@@ -254,7 +254,7 @@ fn a_kicker_decides() {
             !  Duża ciemna: król kier, dama kier.
             -  Carol przekracza czas i pasuje.
             -  Anna podbija na 300.
-            !! Twoja kolej za 200.
+            !! Twoja kolej, 200 do sprawdzenia.
             -  Sprawdzasz.
             !  Flop: król trefl, siódemka karo, ósemka karo.
             -  Anna stawia 300.
@@ -301,12 +301,12 @@ fn a_kicker_decides() {
             !  Duża ciemna: król i dama kier.
             -  Carol przekracza czas i pasuje.
             -  Anna podbija na 300.
-            !! Twoja kolej za 200, pula 400, podbicie: minimum 500, maksimum 1_000.
+            !! Twoja kolej, 200 do sprawdzenia, pula 400, podbicie: minimum 500, maksimum 1_000.
             -  Sprawdzasz 200.
             .  Karta spalona.
             !  Flop: król trefl, siódemka i ósemka karo.
             -  Anna stawia 300.
-            !! Twoja kolej za 300, pula 900, podbicie: minimum 600, maksimum 700.
+            !! Twoja kolej, 300 do sprawdzenia, pula 900, podbicie: minimum 600, maksimum 700.
             -  Sprawdzasz 300.
             .  Karta spalona.
             !  Turn: trójka pik.

@@ -73,7 +73,7 @@ fn the_example_hand() {
             !! Twoja kolej, pula 1_600.
             -  Stawiasz 800.
             -  Anna podbija na 2_400.
-            !! Twoja kolej za 1_600, pula 4_800.
+            !! Twoja kolej, 1_600 do sprawdzenia, pula 4_800.
             -  Sprawdzasz.
             !  River: król pik.
             !! Twoja kolej, pula 6_400.
@@ -129,7 +129,7 @@ fn the_example_hand() {
             !! Twoja kolej.
             -  Stawiasz 800.
             -  Anna podbija na 2_400.
-            !! Twoja kolej za 1_600.
+            !! Twoja kolej, 1_600 do sprawdzenia.
             -  Sprawdzasz.
             !  River: król pik.
             !! Twoja kolej.
@@ -188,14 +188,14 @@ fn the_example_hand() {
             !! Twoja kolej, możesz czekać, pula 1_600, zakład: minimum 200, maksimum 19_400.
             -  Stawiasz 800.
             -  Anna podbija na 2_400.
-            !! Twoja kolej za 1_600, pula 4_800, podbicie: minimum 4_000, maksimum 19_400.
+            !! Twoja kolej, 1_600 do sprawdzenia, pula 4_800, podbicie: minimum 4_000, maksimum 19_400.
             -  Sprawdzasz 1_600.
             .  Karta spalona.
             !  River: król pik.
             !! Twoja kolej, możesz czekać, pula 6_400, zakład: minimum 200, maksimum 17_000.
             -  Czekasz.
             -  Anna stawia 3_000.
-            !! Twoja kolej za 3_000, pula 9_400, podbicie: minimum 6_000, maksimum 17_000.
+            !! Twoja kolej, 3_000 do sprawdzenia, pula 9_400, podbicie: minimum 6_000, maksimum 17_000.
             -  Pasujesz.
             !  Anna wygrywa pulę 9_400.
             words: brief 84, normal 102, full 171, naive 128
@@ -234,10 +234,10 @@ fn an_all_in_is_run_out_street_by_street() {
         expect![[r#"
             .  Ciemne 50 i 100.
             !  Dealer i mała ciemna: dama pik, dama kier.
-            !! Twoja kolej za 50, pula 150.
+            !! Twoja kolej, 50 do sprawdzenia, pula 150.
             -  Podbijasz na 300.
             !! Bob podbija na 1_000, all-in.
-            !! Twoja kolej za 700, pula 1_300.
+            !! Twoja kolej, 700 do sprawdzenia, pula 1_300.
             -  Sprawdzasz.
             !  Bob pokazuje asa i króla pik.
             !  Flop: król trefl, siódemka i ósemka karo.
@@ -264,10 +264,10 @@ fn an_all_in_is_run_out_street_by_street() {
             brief in Polish:
             .  Ciemne 50 i 100.
             !  Dealer i mała ciemna: dama pik, dama kier.
-            !! Twoja kolej za 50.
+            !! Twoja kolej, 50 do sprawdzenia.
             -  Podbijasz na 300.
             !! Bob podbija na 1_000, all-in.
-            !! Twoja kolej za 700.
+            !! Twoja kolej, 700 do sprawdzenia.
             -  Sprawdzasz.
             !  Bob pokazuje asa pik, króla pik.
             !  Flop: król trefl, siódemka karo, ósemka karo.
@@ -297,10 +297,10 @@ fn an_all_in_is_run_out_street_by_street() {
             full in Polish:
             .  Jesteś dealerem, wpłacasz małą ciemną 50, Bob dużą ciemną 100.
             !  Dealer i mała ciemna: dama pik, dama kier.
-            !! Twoja kolej za 50, pula 150, podbicie: minimum 200, maksimum 1_500.
+            !! Twoja kolej, 50 do sprawdzenia, pula 150, podbicie: minimum 200, maksimum 1_500.
             -  Podbijasz na 300.
             !! Bob podbija na 1_000, all-in.
-            !! Twoja kolej za 700, pula 1_300, podbić nie można.
+            !! Twoja kolej, 700 do sprawdzenia, pula 1_300, podbić nie można.
             -  Sprawdzasz 700.
             !  Bob pokazuje asa i króla pik.
             !  Pokazujesz damę pik, damę kier.

@@ -118,7 +118,7 @@ fn blinds_rise_and_somebody_is_out() {
             .  Ciemne 50 i 100.
             !  Dealer i mała ciemna: szóstka kier, czwórka kier.
             -  Po tym rozdaniu ciemne rosną na 100 i 200, ante 10.
-            !! Twoja kolej za 50.
+            !! Twoja kolej, 50 do sprawdzenia.
             -  Sprawdzasz.
             -  Bob czeka.
             !  Flop: dziewiątka karo, trójka trefl, trójka pik.

@@ -59,7 +59,7 @@ fn a_showdown_with_side_pots() {
             !  Mała ciemna: dama pik, dama kier.
             !! Dave podbija na 600, all-in.
             -  Eve sprawdza, Frank i Anna pasują.
-            !! Twoja kolej za 550, pula 1_350.
+            !! Twoja kolej, 550 do sprawdzenia, pula 1_350.
             -  Podbijasz na 1_200.
             !! Carol sprawdza 200, all-in.
             -  Eve sprawdza.
@@ -117,7 +117,7 @@ fn a_showdown_with_side_pots() {
             !  Mała ciemna: dama pik, dama kier.
             !! Dave podbija na 600, all-in.
             -  Eve sprawdza, dwa pasy.
-            !! Twoja kolej za 550.
+            !! Twoja kolej, 550 do sprawdzenia.
             -  Podbijasz na 1_200.
             !! Carol sprawdza 200, all-in.
             -  Eve sprawdza.
@@ -176,7 +176,7 @@ fn a_showdown_with_side_pots() {
             !  Mała ciemna: dama pik, dama kier.
             !! Dave podbija na 600, all-in.
             -  Eve sprawdza 600, Frank pasuje, Anna pasuje.
-            !! Twoja kolej za 550, pula 1_350, podbicie: minimum 1_100, maksimum 2_000.
+            !! Twoja kolej, 550 do sprawdzenia, pula 1_350, podbicie: minimum 1_100, maksimum 2_000.
             -  Podbijasz na 1_200.
             !! Carol sprawdza 200, all-in.
             -  Eve sprawdza 600.
@@ -249,7 +249,7 @@ fn a_side_pot_heard_by_its_loser() {
         expect![[r#"
             .  Ciemne 50 i 100.
             !  Dealer: dama pik, dama kier.
-            !! Twoja kolej za 100, pula 150.
+            !! Twoja kolej, 100 do sprawdzenia, pula 150.
             -  Podbijasz na 600.
             !! Anna sprawdza 250, all-in.
             -  Bob sprawdza.
@@ -293,7 +293,7 @@ fn a_side_pot_heard_by_its_loser() {
             brief in Polish:
             .  Ciemne 50 i 100.
             !  Dealer: dama pik, dama kier.
-            !! Twoja kolej za 100.
+            !! Twoja kolej, 100 do sprawdzenia.
             -  Podbijasz na 600.
             !! Anna sprawdza 250, all-in.
             -  Bob sprawdza.
@@ -338,7 +338,7 @@ fn a_side_pot_heard_by_its_loser() {
             full in Polish:
             .  Jesteś dealerem, Anna wpłaca małą ciemną 50, Bob dużą ciemną 100.
             !  Dealer: dama pik, dama kier.
-            !! Twoja kolej za 100, pula 150, podbicie: minimum 200, maksimum 1_000.
+            !! Twoja kolej, 100 do sprawdzenia, pula 150, podbicie: minimum 200, maksimum 1_000.
             -  Podbijasz na 600.
             !! Anna sprawdza 250, all-in.
             -  Bob sprawdza 500.

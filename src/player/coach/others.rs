@@ -66,13 +66,9 @@ impl ExplainedAction {
 
     /// The names are by seat.
     pub(super) fn say(&self, names: &[String], words: &L10n) -> String {
-        let hand = match self.hand {
-            Some(five) => speech::hand_value(words, five).unwrap_or_default(),
-            None => {
-                let cards = String::from(self.own);
-                words.say(&msg!(answer_cards { cards }))
-            }
-        };
+        let hand = self.hand.and_then(|five| speech::hand_had(words, five));
+        let (made, hand) = (hand.is_some(), hand.unwrap_or_default());
+        let own = String::from(self.own);
         let name = names.get(self.seat.index()).cloned().unwrap_or_default();
         let (part, did) = (self.part, &self.did);
         words.say(&match self.why {
@@ -81,14 +77,18 @@ impl ExplainedAction {
                 name,
                 did: did.name.key(),
                 amount: did.amount,
+                made,
                 hand,
+                own,
                 why,
             }),
             Why::Part { before, after } => msg!(coach_other_discard {
                 part,
                 name,
                 cards: &did.cards,
+                made,
                 hand,
+                own,
                 more: after > before,
                 before,
                 after,
