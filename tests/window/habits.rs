@@ -192,6 +192,16 @@ fn lists_are_lists() {
                 ("Pots", 1),
             ],
         ),
+        // Behind a dialog they stay what they are.
+        (
+            "raise",
+            &[
+                ("Information", 15),
+                ("Players", 6),
+                ("Your cards", 2),
+                ("Pots", 1),
+            ],
+        ),
         (
             "draw",
             &[

@@ -375,24 +375,24 @@ pub(super) fn number(response: &Response, keys: NumberKeys) -> Option<Navigation
 /// gets the focus, and known to be there by its name.
 pub(super) fn keep(response: &Response, enter: Enter, name: &str) {
     let ctx = &response.ctx;
-    ctx.with_plugin(|focus: &mut Focus| focus.kept.push(response.id));
+    let group = ctx.with_plugin(|focus: &mut Focus| {
+        focus.kept.push(response.id);
+        let group = &mut focus.order.groups[focus.group?];
+        group.count += 1;
+        let place = group.count - 1;
+        Some((group.id, group.label.clone(), group.composite, place))
+    });
+    let group = group.flatten();
+    if let Some((.., composite, place)) = &group {
+        ctx.accesskit_node_builder(response.id, |node| composite.mark(node, *place, name));
+    }
     // What is behind a dialog cannot have it.
     if !response.enabled() {
         return;
     }
     let focused = response.has_focus();
-    let kept = ctx.with_plugin(|focus: &mut Focus| {
+    let must_show = ctx.with_plugin(|focus: &mut Focus| {
         focus.alive |= focused;
-        let group = focus.group.map(|place| {
-            let group = &mut focus.order.groups[place];
-            group.count += 1;
-            (
-                group.id,
-                group.label.clone(),
-                group.composite,
-                group.count - 1,
-            )
-        });
         focus.order.members.push(Member {
             id: response.id,
             name: name.to_owned(),
@@ -426,16 +426,11 @@ pub(super) fn keep(response: &Response, enter: Enter, name: &str) {
                 _ => (group, Some(response.id)),
             });
         }
-        let member = group.map(|(.., composite, place)| (composite, place));
         let is_hidden = focused && focus.must_show(response);
-        (is_hidden && !focus.pinned, member)
+        is_hidden && !focus.pinned
     });
-    let (must_show, member) = kept.unwrap_or_default();
-    if let Some((composite, place)) = member {
-        ctx.accesskit_node_builder(response.id, |node| composite.mark(node, place, name));
-    }
     // egui only scrolls to what gets the focus by keys.
-    if must_show {
+    if must_show == Some(true) {
         response.scroll_to_me_animation(None, ScrollAnimation::none());
     }
 }
