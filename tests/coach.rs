@@ -266,7 +266,7 @@ fn a_discard_that_takes_the_best_card_away() {
             Przy odrzucaniu nic nie odrzucone. Dobrze.
             Lepszy wybór: czwórka trefl, czwórka kier, król pik, czyli dwie pary, dziewiątki i czwórki, kiker król.
             Na początku Anna: dalsza gra, ma asa trefl, asa karo. Karty były dość mocne.
-            Przy odrzucaniu Anna, odrzucona karta dziewiątka karo, ma asa trefl, asa karo. Spodziewana część puli wzrosła z 67 do 70 procent."#]],
+            Przy odrzucaniu Anna, odrzucona karta dziewiątka karo, ma asa trefl, asa karo. Spodziewana część puli wzrosła: było 67, jest 70 procent."#]],
     );
 }
 

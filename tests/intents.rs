@@ -236,7 +236,7 @@ fn never_calls_with_everything() {
             Teraz Dawid. Sprawdzisz każdy zakład.
             Dawid i Ewa pasują.
             Twoja kolej, all-in za 200, pula 300.
-            To byłby all-in, więc decyzja jest twoja."#]],
+            To byłoby all-in, więc decyzja jest twoja."#]],
     );
 }
 

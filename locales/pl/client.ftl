@@ -58,7 +58,7 @@ intent-off = { $intent ->
     [sit-out] Znowu grasz.
    *[other] Cofnięte.
 }
-intent-too-dear = To byłby all-in, więc decyzja jest twoja.
+intent-too-dear = To byłoby all-in, więc decyzja jest twoja.
 
 # Na koniec gry, pokazane razem.
 ending-place = { $place ->

@@ -65,7 +65,7 @@ coach-other = { coach-part } { $name }: { $did ->
    *[hope] To było granie na łut szczęścia.
 }
 coach-other-discard = { coach-part } { $name }, odrzucona karta { CARDS($cards) }, ma { coach-held }. { $more ->
-    [yes] Spodziewana część puli wzrosła z { $before } do { $after } procent.
+    [yes] Spodziewana część puli wzrosła: było { $before }, jest { $after } procent.
    *[no] To nic nie poprawiło.
 }
 coach-held = { $made ->

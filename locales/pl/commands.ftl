@@ -212,8 +212,8 @@ key-clash = Klawisz { $key } należy do polecenia { $other }. Polecenie { $comma
 
 typed-nothing = Wpisz polecenie albo słowo pomoc.
 typed-unknown = Nie ma polecenia: { $text }. Wpisz pomoc, żeby poznać wszystkie.
-typed-which-card = Wpisz też miejsce karty, 1 do 9.
-typed-no-such-card = Żadna karta nie ma tego miejsca: { $text }. Miejsca: 1 do 9.
+typed-which-card = Wpisz też miejsce karty, od jednego do dziewięciu.
+typed-no-such-card = Żadna karta nie ma tego miejsca: { $text }. Miejsca są od jednego do dziewięciu.
 typed-too-much = Po tym poleceniu nic się nie wpisuje: { $text }.
 typed-not-text = Nie udało się odczytać tego wiersza: terminal nie wysyła UTF-8. Wpisz go bez polskich liter.
 typed-too-long = Ten wiersz jest za długi.

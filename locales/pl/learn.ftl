@@ -54,7 +54,7 @@ learn-holdem-end = To było całe rozdanie. W prawdziwej grze dealer zmienia si�
 ## Poker pięciokartowy dobierany
 
 learn-draw-welcome = To jest poker pięciokartowy dobierany. Przeciw tobie gra { $first }. Każdy dostaje pięć kart i może raz wymienić część z nich. Lepszy układ bierze pulę. Wygrane żetony to także punkty, a 100 punktów wygrywa mecz. Tutaj nie ma ograniczenia czasu. Żeby usłyszeć ostatni komunikat jeszcze raz, { $repeat }. Żeby wyjść, { $leave }, a później wrócisz w to samo miejsce. Żeby dostać pierwsze karty, { $now }.
-learn-draw-cards = Na początek każdy płaci 2 żetony, to ante. Dzięki niemu jest o co grać. Twoje karty leżą na miejscach od 1 do 5. Żeby usłyszeć je jeszcze raz, { $now }.
+learn-draw-cards = Na początek każdy płaci 2 żetony, to ante. Dzięki niemu jest o co grać. Twoje karty leżą na miejscach od pierwszego do piątego. Żeby usłyszeć je jeszcze raz, { $now }.
     .word = karty
 learn-draw-value = { learn-hands } Żeby usłyszeć, co masz, { $now }.
 learn-draw-call = Para króli przed wymianą to dobry układ. { $first } stawia 2. Możesz sprawdzić, czyli zapłacić tyle samo i zostać w grze, podbić, czyli podnieść stawkę, albo spasować, czyli zrezygnować z rozdania. Żeby sprawdzić, { $now }.

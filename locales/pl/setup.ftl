@@ -88,7 +88,7 @@ option-blinds-rise-hands = co kilka rozdań
         [many] co { $count } rozdań
        *[other] co { $count } rozdania
     }
-    .allowed = co { $least } do { $most } rozdań
+    .allowed = co kilka rozdań, minimum { $least }, maksimum { $most }
     .words = rozdań, rozdania, rozdanie, co rozdań, co rozdania, co rozdanie
 option-blinds-rise-hands-amount = Rozdania na każdym poziomie ciemnych
 option-raise-mode = Limit podbicia
@@ -148,7 +148,7 @@ option-discard-time-limited = z limitem
         [many] { $count } sekund
        *[other] { $count } sekundy
     }
-    .allowed = { $least } do { $most } sekund
+    .allowed = minimum { $least }, maksimum { $most } sekund
     .words = sekund, sekundy, sekunda, sek
 option-discard-time-limited-amount = Sekundy na odrzucenie
 option-board-while-discarding = Karty wspólne podczas odrzucania

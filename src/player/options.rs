@@ -98,11 +98,7 @@ impl TypedOptions {
 
 /// An option, its value and what it may be.
 fn told(option: &GameOption, words: &L10n) -> String {
-    format!(
-        "{} {}",
-        says::tell(option, words),
-        says::allowed(option, words)
-    )
+    words.one_after_another([says::tell(option, words), says::allowed(option, words)])
 }
 
 /// The options that a line begins with, and what follows: the longest name

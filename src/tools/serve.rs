@@ -56,7 +56,7 @@ pub struct ServeArgs {
     /// How many seconds a table waits for somebody whose connection is lost
     #[arg(long, value_name = "SECONDS", default_value_t = 60)]
     grace: u64,
-    /// After how many hours a table closes at which nobody is
+    /// Close a table after this many hours without anybody
     #[arg(long, value_name = "HOURS", default_value_t = 24)]
     keep_hours: u64,
 }

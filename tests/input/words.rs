@@ -188,8 +188,8 @@ fn what_is_wrong_is_said_with_what_was_typed() {
     expect![[r#"
         Wpisz polecenie albo słowo pomoc.
         Nie ma polecenia: dance. Wpisz pomoc, żeby poznać wszystkie.
-        Wpisz też miejsce karty, 1 do 9.
-        Żadna karta nie ma tego miejsca: 10. Miejsca: 1 do 9.
+        Wpisz też miejsce karty, od jednego do dziewięciu.
+        Żadna karta nie ma tego miejsca: 10. Miejsca są od jednego do dziewięciu.
         Po tym poleceniu nic się nie wpisuje: 600.
     "#]]
     .assert_eq(&say(Language::Polish));

@@ -45,7 +45,7 @@ fn examples(words: &L10n) -> Vec<String> {
     options.retain(|it| ["big_blind", "turn_timer", "blinds_rise"].contains(&it.name));
     let typed = options.iter().map(|it| {
         let last = it.picks().last().copied().unwrap_or(it.chosen);
-        let name = says::label(it, words).to_lowercase();
+        let name = says::label(it, words);
         format!("{name} {}", says::value(&it.with(last), words))
     });
     typed.collect()

@@ -26,7 +26,7 @@ pub struct TerminalArgs {
     /// A file with the options of the game, in RON
     #[arg(long, value_name = "FILE.ron", conflicts_with_all = ["game", "players"])]
     pub(super) options: Option<PathBuf>,
-    /// How many times as long time limits are; 0 turns them off [default: asks;
+    /// Make time limits this many times as long; 0 turns them off [default: asks;
     /// 0 for a script]
     #[arg(long, value_name = "1|2|5|10|0", value_parser = time_scale)]
     pub(super) time: Option<TimeScale>,
