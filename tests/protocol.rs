@@ -361,6 +361,54 @@ fn an_ask_is_done_once() {
     assert_eq!(answers(&again), [Err(Refusal::Stale)]);
 }
 
+/// The table is brought back after somebody has acted, before they have heard so:
+/// they are told that it is done, and only that.
+#[test]
+fn an_act_just_before_the_end_is_answered() {
+    let options = three(GameKind::Holdem.usual());
+    let start = Start {
+        styles: vec![Style::named("always-call", options.kind()).unwrap()],
+        options,
+        seed: Seed::from(3),
+        people: Seat::FIRST.into(),
+        settings: TablePace::AT_ONCE,
+    };
+    let mut host = Host::new(&start, &[]).unwrap();
+    host.start_records();
+    let mut next = 1;
+    let mut ask = |host: &mut Host, ask: Ask| {
+        host.take_frames();
+        let asked = Asked { id: next, ask };
+        next += 1;
+        host.ask(Seat::FIRST, asked, Duration::ZERO);
+        let told = only_frame(host);
+        told.iter().find_map(|tell| match tell {
+            Tell::Answered { answer, .. } => Some(*answer),
+            _ => None,
+        })
+    };
+    ask(&mut host, Ask::Deal { hand: 1 });
+    host.let_bots_decide(Duration::ZERO);
+    let decision = host.decision(Seat::FIRST);
+    let choices = host.view(Seat::FIRST).unwrap().choices.unwrap();
+    let call = Ask::Act {
+        decision,
+        action: cheapest(choices),
+    };
+    assert_eq!(ask(&mut host, call.clone()), Some(Ok(())));
+    assert!(matches!(ask(&mut host, call.clone()), Some(Err(_))));
+    let records = host.take_records();
+    let (mut again, _) = Host::resume(&start, &[], &records, Duration::ZERO).unwrap();
+    again.start_records();
+    assert_eq!(ask(&mut again, call), Some(Ok(())));
+    assert_eq!(again.take_records(), []);
+    let fold = Ask::Act {
+        decision,
+        action: Action::Fold,
+    };
+    assert!(matches!(ask(&mut again, fold), Some(Err(_))));
+}
+
 /// A folder may have a name that is no text.
 #[cfg(unix)]
 #[test]

@@ -209,6 +209,7 @@ impl Host {
 
     fn do_as_asked(&mut self, from: Seat, ask: Ask) -> Result<(), Refusal> {
         match ask {
+            Ask::Act { decision, action } if self.has_done(from, decision, action) => {}
             Ask::Act { decision, action } => {
                 self.refuse_stale(from, decision)?;
                 self.apply(Input::Act(from, action))?;
@@ -248,6 +249,13 @@ impl Host {
             Ask::Listen { .. } | Ask::Resume { .. } => {}
         }
         Ok(())
+    }
+
+    /// Whether they ask for what they had done just before the table was brought
+    /// back, because they have not heard that it is done.
+    fn has_done(&mut self, seat: Seat, decision: Decision, action: Action) -> bool {
+        let line = self.line(seat);
+        line.is_some_and(|it| it.done == Some((decision, action)))
     }
 
     /// Whoever can do something must have seen what it is about: after a hand

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use super::own_time::BANK;
 use super::{Chair, Host, Sitter};
-use crate::rules::{Seat, Status};
+use crate::rules::{Action, Seat, Status};
 use crate::table::TimeScale;
 use crate::table::clock::WaitsFor;
 use crate::table::protocol::{ANSWERS_KEPT, AskId, Decision, Refusal, Tell};
@@ -28,6 +28,9 @@ pub(super) struct Line {
     /// The number of the last update that was told to somebody else in their
     /// seat.
     pub(super) not_theirs: u64,
+    /// What they had done last, and in which decision, when the table was brought
+    /// back: the answer to it may never have reached them.
+    pub(super) done: Option<(Decision, Action)>,
     /// The last answers, the newest last.
     answers: VecDeque<(AskId, Result<(), Refusal>)>,
 }

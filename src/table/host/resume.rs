@@ -144,6 +144,12 @@ impl Host {
             Change::Sit(seat, sits) => self.put(*seat, sits)?,
             Change::OwnTime(seat, time) => self.stretch(*seat, *time),
             change => {
+                if let Change::Act(seat, action) = *change {
+                    let done = (self.decision(seat), action);
+                    self.line(seat)
+                        .into_iter()
+                        .for_each(|it| it.done = Some(done));
+                }
                 let input = change.input().into_iter();
                 input.for_each(|it| self.follow(it, events));
             }
