@@ -268,7 +268,7 @@ answer-seconds-tail = { $seconds ->
 }
 answer-time-turn = { answer-time } for { $name }
     .you = { answer-time } for you
-answer-time-bank = { answer-time } in your bank
+answer-time-bank = { answer-time } in your time bank
 answer-time-more = { $name } takes more time
 answer-time-wave = next wave in { answer-time }
 answer-time-phase = { answer-time } left

@@ -32,7 +32,7 @@ time-left = { $seconds ->
     [one] Only one second left.
    *[other] Only { $seconds } seconds left.
 }
-bank-left = Time is up. Your bank has { $seconds ->
+bank-left = Time is up. Your time bank has { $seconds ->
     [one] one second.
    *[other] { $seconds } seconds.
 }

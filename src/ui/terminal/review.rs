@@ -67,7 +67,7 @@ impl TerminalReview {
     fn run(mut self, first: usize) -> io::Result<ExitCode> {
         let mut lines = TypedLines::open();
         let opened = self.open(first).into_iter();
-        (opened.chain([self.hint()])).try_for_each(|line| say(&line))?;
+        (opened.chain(self.hint())).try_for_each(|line| say(&line))?;
         loop {
             match lines.next(None) {
                 TypedLine::None => {}
@@ -81,12 +81,11 @@ impl TerminalReview {
         }
     }
 
-    /// What can be typed.
-    fn hint(&self) -> String {
-        let message = msg!(review_hint {
-            count: self.hands.len() as u64
-        });
-        self.words.say(&message)
+    /// What can be typed, where there is a hand to go through.
+    fn hint(&self) -> Option<String> {
+        let count = self.hands.len() as u64;
+        let message = msg!(review_hint { count });
+        (self.open.is_some() || count > 1).then(|| self.words.say(&message))
     }
 
     /// Which hand it is.
@@ -172,7 +171,7 @@ impl TerminalReview {
                 ProgramCommand::WhereAmI => vec![self.place()],
                 ProgramCommand::Help => {
                     let lines = help::lines(Context::Reviewing, &self.words);
-                    [self.hint()].into_iter().chain(lines).collect()
+                    self.hint().into_iter().chain(lines).collect()
                 }
                 ProgramCommand::Language => self.speak(self.words.language().next()),
                 ProgramCommand::Back | ProgramCommand::Quit => return AfterLine::Leave,
