@@ -24,7 +24,7 @@ fail() {
     exit 1
 }
 
-# A Windows of its own, and a screen, for as long as the script runs. It is English with
+# A Windows of its own, and a screen, for as long as the script runs. It is Polish, with
 # the code pages of Poland, and its user has a name that needs them.
 start_wine() {
     export LANG=C.UTF-8 LC_CTYPE=pl_PL.UTF-8 USER=Łukasz HOME=/tmp/home
@@ -104,6 +104,8 @@ case $1 in
     test)
         shift
         cargo test --locked --target $target --no-run "${@/#/--test=}"
+        # Servers and their guests are on this machine.
+        ip link set lo up
         start_wine
         cargo test --locked --target $target --no-fail-fast "${@/#/--test=}"
         ;;

@@ -12,7 +12,7 @@ apt-get install -y -q --no-install-recommends \
     gcc libc6-dev make pkg-config dpkg-dev xz-utils ca-certificates \
     gcc-mingw-w64-x86-64-win32 wine wine64 wine64-tools libwine-dev \
     xvfb openbox libgl1-mesa-dri libgl1 \
-    nsis zip unzip xdotool locales
+    nsis zip unzip xdotool locales iproute2
 localedef -i pl_PL -f UTF-8 pl_PL.UTF-8
 
 # Wine's UI Automation reads a pointer that a provider may leave unwritten, and then
