@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::io::{self, Write};
+use std::path::PathBuf;
 
 use expect_test::expect;
 use tabletalk::player::replay::{Collection, FileSummary, replay};
@@ -216,7 +217,7 @@ fn missing_files_and_folders_are_told_and_the_others_go_on() {
 fn a_difference_is_told_and_fails_the_check() {
     let folder = std::env::temp_dir().join(format!("tabletalk-replay-{}", std::process::id()));
     fs::create_dir_all(&folder).unwrap();
-    let file = folder.join("differs.phh");
+    let file = PathBuf::from(format!("{}/differs.phh", folder.display()));
     let fields = "finishing_stacks = [20, 20, 20]\nplayers = ['Ann', 'Bob', '']\nhand = 7";
     fs::write(&file, phh(fields, &["p3 f", "p1 f"])).unwrap();
     let (code, out, errors) = run(vec![file.clone()], true, false);
@@ -233,7 +234,7 @@ fn a_difference_is_told_and_fails_the_check() {
         {"hands":[{"file":"FOLDER/differs.phh","hand":"1","status":"differ","reason":"p1 (Ann) has 19, recorded 20; p2 (Bob) has 21, recorded 20","finishing_stacks":[19,21,20],"expected":[20,20,20]}
         ],"match":0,"differ":1,"refused":0}
     "#]]
-    .assert_eq(&json.replace(&place, "FOLDER"));
+    .assert_eq(&json.replace(&place.replace('\\', r"\\"), "FOLDER"));
 }
 
 /// Closes after a few bytes, as `head` does.

@@ -21,7 +21,7 @@ use tabletalk::tools::replay::{ReplayArgs, run_into};
 const FOLDERS: [&str; 2] = ["tests/hands", "assets/hands"];
 
 fn hands(file: &str) -> PathBuf {
-    let paths = FOLDERS.map(|folder| PathBuf::from(folder).join(file));
+    let paths = FOLDERS.map(|folder| PathBuf::from(format!("{folder}/{file}")));
     let [first, _] = &paths;
     let there = paths.iter().find(|path| path.exists());
     there.unwrap_or(first).clone()
@@ -31,7 +31,8 @@ fn hands(file: &str) -> PathBuf {
 fn all_files() -> Vec<PathBuf> {
     let entries = FOLDERS.map(|folder| fs::read_dir(folder).expect("there are recorded hands"));
     let entries = entries.into_iter().flatten().flatten();
-    let mut files: Vec<PathBuf> = entries.map(|entry| entry.path()).collect();
+    let names = entries.map(|entry| entry.file_name());
+    let mut files: Vec<PathBuf> = names.map(|name| hands(&name.to_string_lossy())).collect();
     files.retain(|file| file.extension().is_some());
     files.sort_by_key(|file| file.file_name().map(ToOwned::to_owned));
     files
