@@ -58,7 +58,7 @@ play() {
         transcript=${scenario%.keys}.txt
         for try in 1 2 3; do
             wineserver --kill || true
-            if timeout 600 wine "$built/debug/uia.exe" "$built/debug/tabletalk.exe" \
+            if timeout 240 wine "$built/debug/uia.exe" "$built/debug/tabletalk.exe" \
                 "$scenario" "$transcript"; then
                 say "$name: told as written"
                 continue 2
