@@ -5,6 +5,7 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand};
 use tabletalk::player::settings::{Profile, Saver, Settings};
+use tabletalk::server::nearby::Network;
 use tabletalk::speech::{L10n, Language, one_line};
 use tabletalk::tools::arena::BotsArgs;
 use tabletalk::tools::odds::OddsArgs;
@@ -145,6 +146,7 @@ fn play(cli: &Cli) -> ExitCode {
             system: system_language(),
             table,
             folders: profile.folders,
+            network: Some(Network::Local),
             notices: profile.notices,
             ..WindowStart::default()
         };

@@ -30,7 +30,7 @@
 //!    `Client::sit(table, told, verbosity, words)`. From then on the client
 //!    does everything: knocks, talk, who comes and goes and how the line is are
 //!    told by `advance` like all else, and asked for by
-//!    [`RoomAsk`](crate::table::RoomAsk)s (`Client::admit`, `say_phrase`, …).
+//!    [`RoomAsk`](crate::table::RoomAsk)s (`Client::meet`).
 //!
 //! A host in this process is the same server:
 //! [`Serve::start`](serve::Serve::start) on a free port, then `Errand::Host`

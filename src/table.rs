@@ -23,6 +23,7 @@
 mod clock;
 mod host;
 mod journal;
+mod keeping;
 mod local;
 mod notice;
 mod pace;
@@ -38,7 +39,8 @@ use std::time::Duration;
 pub use clock::Times;
 pub use host::{Host, Job};
 pub use journal::{GameId, Journal, Past, Resumed, Unfinished, WhenKept};
-pub use local::{KeepHands, Local};
+pub use keeping::{KeepHands, Keeping};
+pub use local::Local;
 pub use notice::GameNotice;
 pub use pace::{NextHand, Pacing, TablePace, TimeScale};
 pub(crate) use protocol::sealed;

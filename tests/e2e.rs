@@ -24,6 +24,9 @@ mod buses;
 #[path = "e2e/changes.rs"]
 mod changes;
 #[cfg(target_os = "linux")]
+#[path = "e2e/company.rs"]
+mod company;
+#[cfg(target_os = "linux")]
 #[path = "e2e/compare.rs"]
 mod compare;
 #[cfg(target_os = "linux")]

@@ -108,6 +108,13 @@ const SHARED_WORDS: &[&str] = &[
     "voiceover",
     "wcag",
     "aa",
+    // What is typed to the system, and an address.
+    "host",
+    "join",
+    "nearby",
+    "serve",
+    "example",
+    "org",
 ];
 
 /// Words that are printed on keys and called so in Polish too.

@@ -35,5 +35,7 @@ mod speech;
 #[path = "window/statistics.rs"]
 mod statistics;
 mod temp_folder;
+#[path = "window/together.rs"]
+mod together;
 #[path = "window/tree.rs"]
 mod tree;

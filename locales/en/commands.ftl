@@ -117,6 +117,41 @@ command-last-decision = the last decision
 command-next-eyes = see it as another player did, or as a spectator
     .words = eyes, view
 
+## Among people
+
+command-talk = say something to everybody at the table
+    .words = say, talk
+command-say-hello = say hello to everybody
+    .words = hello, hi
+command-say-good-luck = wish everybody good luck
+    .words = good luck
+command-say-nice-hand = say: nice hand
+    .words = nice hand
+command-say-well-played = say: well played
+    .words = well played
+command-say-thanks = say thank you
+    .words = thanks, thank you
+command-say-sorry = say sorry
+    .words = sorry
+command-say-one-moment = ask for a moment
+    .words = one moment
+command-say-good-night = say good night
+    .words = good night
+command-people = who is at the table, who would like to come, and the code
+    .words = people, code
+command-admit = let whoever has knocked sit down, as the host
+    .words = admit, let in
+command-turn-away = turn whoever has knocked away, as the host
+    .words = turn away, refuse
+command-mute = no longer hear what somebody says, or hear it again
+    .words = mute
+command-remove = put a computer player in somebody's place, as the host
+    .words = remove
+command-hand-over = let somebody else be the host
+    .words = host, hand over
+command-leave = leave the table, asks first
+    .words = leave
+
 ## The program
 
 command-help = help for where you are
@@ -153,6 +188,8 @@ command-smaller-text = make everything smaller
     .words = smaller
 command-play-again = the same game once more, when it is over
     .words = play again
+command-together = play with other people
+    .words = play with others
 command-back = go back or close
     .words = back, close, cancel
 command-quit = leave the program

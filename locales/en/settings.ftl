@@ -59,6 +59,7 @@ settings-verbosity = How much is said
 settings-verbosity-about = Brief: only what you cannot ask for later. Normal: everything that matters, and every number once. Full: everything, one by one.
 settings-verbosity-own = Your own actions
 settings-verbosity-others = Actions of others
+settings-quiet-talk = Do not speak what people say: it stands in the messages
 settings-verbosity-brief = Brief
 settings-verbosity-normal = Normal
 settings-verbosity-full = Full

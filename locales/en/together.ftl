@@ -17,6 +17,25 @@ knock-yes = { $name } may sit down.
 knock-no = { $name } is turned away.
 nobody-knocks = Nobody is waiting to sit down.
 
+## At the table with people
+
+nobody-else-here = Nobody else is at this table.
+which-person = Whom? { $names }.
+no-other-person = No other person is here.
+people-open = The table's code is { $code }, at { $address }.
+people-you-host = You are the host.
+people-host = { $name }, host
+people-away = { $name }, away
+people-muted = { $name }, muted
+people-here = With you: { $names }.
+talk-help = Say what? A number says one of these: { $phrases }.
+talk-phrase = { $number }: { $text }
+ask-leave = Leave the table? { $closes ->
+    [yes] It is on this computer, so it closes for everybody.
+   *[no] A computer player takes your seat.
+} Yes or no.
+left-table = You have left the table.
+
 ## Talk
 
 said-by = { $name }: { $text }
@@ -78,7 +97,7 @@ refused-stopping = The server is being stopped.
 ## Sitting down
 
 table-open = Your table is open. Its code is { $code }, at { $address }.
-host-begins = Enter begins the first hand. Words tells what can be typed among people.
+host-begins = Enter begins the first hand. Help company tells what can be typed among people.
 knocking = { $host } is asked whether you may sit down.
 sat-down = You sit at a table of { $game } with { $names }.
 nearby-looking = Looking for tables nearby.
@@ -90,11 +109,57 @@ nearby-not-announced = Others nearby do not find your table by themselves: tell 
 ask-name = What shall the others call you?
 ask-trust = Trust the new certificate? Yes or no.
 
-## Typed among people
+## The screen
 
-company-say = say, talk
-company-mute = mute
-company-remove = remove
-company-host = host
-company-words = words
-company-help = Type say and your words, or say and a number from 1 to 8; say alone lists what the numbers mean. Mute and a name: not to hear somebody, or to hear them again. The host can also type remove or host and a name, and yes or no when somebody would like to sit down. Quit leaves the table.
+together-title = Play with others
+together-about = Sit down at somebody's table, or set your own.
+together-name = Your name
+together-name-about = What the others call you, at most 24 letters.
+together-no-name = Type your name first.
+together-join = Join a table
+together-code = Code
+together-code-about = Eight digits, which the host of the table knows.
+together-no-code = A code has eight digits.
+together-server = Server
+together-server-about = Such as example.org or 192.168.1.7. Empty: this computer, or a table nearby.
+together-no-address = This is no address. Type one such as example.org or 192.168.1.7:7575.
+together-sit = Sit down
+together-nearby = Tables nearby
+together-nearby-none = None found so far. They appear here by themselves.
+together-found = Nearby: { $tables }
+together-host = Set your own table
+together-host-about = It is on this computer, unless you name a server above. Others join it by its code.
+together-open = Let in everybody who has the code
+together-open-about = Otherwise you are asked first.
+together-set = New table: { $game }
+together-start = Open the table
+together-start-hint = Opens the table. You say when the first hand begins.
+together-calling = Connecting. Escape gives up.
+together-given-up = Given up.
+together-no-server = No table can be opened here: { $problem }
+together-trust = The certificate of the server has changed. Trust the new one?
+together-trust-yes = Trust it
+
+## The window at a table with people
+
+people-title = People at the table
+people-nobody = No other person is here yet.
+people-admit = Let { $name } in
+people-turn-away = Turn { $name } away
+people-knocks = { $name } would like to sit down.
+people-mute = Mute { $name }
+people-unmute = Hear { $name } again
+people-remove = Remove { $name }
+people-hand-over = Make { $name } the host
+people-leave = Leave the table
+people-talk = Talk
+talk-title = Talk
+talk-field = Say to everybody
+talk-field-about = Enter says it, Escape goes back.
+talk-say = Say it
+talk-phrases = Ready to say
+confirm-leave = Leave the table? { $closes ->
+    [yes] It is on this computer, so it closes for everybody.
+   *[no] A computer player takes your seat.
+}
+confirm-leave-yes = Leave

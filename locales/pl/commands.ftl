@@ -115,6 +115,41 @@ command-last-decision = ostatnia decyzja
 command-next-eyes = patrz oczami innego gracza albo jako widz
     .words = oczy, widok
 
+## Wśród innych osób
+
+command-talk = powiedz coś wszystkim przy stole
+    .words = powiedz, mów
+command-say-hello = przywitaj się ze wszystkimi
+    .words = cześć
+command-say-good-luck = życz wszystkim powodzenia
+    .words = powodzenia
+command-say-nice-hand = powiedz: ładny układ
+    .words = ładny układ
+command-say-well-played = powiedz: dobrze zagrane
+    .words = dobrze zagrane
+command-say-thanks = podziękuj
+    .words = dziękuję, dzięki
+command-say-sorry = przeproś
+    .words = przepraszam
+command-say-one-moment = poproś o chwilę
+    .words = chwileczkę
+command-say-good-night = powiedz: dobranoc
+    .words = dobranoc
+command-people = kto jest przy stole, kto chce się dosiąść, i kod stołu
+    .words = osoby, kod
+command-admit = wpuść osobę, która chce się dosiąść, jako gospodarz
+    .words = wpuść
+command-turn-away = odmów osobie, która chce się dosiąść, jako gospodarz
+    .words = odmów
+command-mute = nie słuchaj, co ktoś mówi, albo słuchaj znowu
+    .words = wycisz
+command-remove = usuń kogoś od stołu, jako gospodarz
+    .words = usuń
+command-hand-over = przekaż komuś rolę gospodarza
+    .words = gospodarz, przekaż
+command-leave = odejdź od stołu, najpierw pada pytanie
+    .words = odejdź, odchodzę
+
 ## Program
 
 command-help = pomoc dotycząca tego miejsca
@@ -151,6 +186,8 @@ command-smaller-text = pomniejsz wszystko
     .words = mniejsze
 command-play-again = jeszcze raz ta sama gra, gdy się skończy
     .words = jeszcze raz
+command-together = gra z innymi osobami
+    .words = gra z innymi
 command-back = wróć albo zamknij
     .words = wróć, zamknij, anuluj
 command-quit = wyjdź z programu

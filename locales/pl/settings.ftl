@@ -59,6 +59,7 @@ settings-verbosity = Szczegółowość
 settings-verbosity-about = Zwięźle: tylko to, o co później nie da się zapytać. Normalnie: wszystko, co ważne, każda liczba raz. Szczegółowo: wszystko po kolei.
 settings-verbosity-own = Twoje ruchy
 settings-verbosity-others = Ruchy innych
+settings-quiet-talk = Nie mów, co mówią inne osoby: stoi to w komunikatach
 settings-verbosity-brief = Zwięźle
 settings-verbosity-normal = Normalnie
 settings-verbosity-full = Szczegółowo

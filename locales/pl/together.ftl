@@ -17,6 +17,25 @@ knock-yes = { $name } może się dosiąść.
 knock-no = { $name }: odmowa.
 nobody-knocks = Nikt nie czeka na miejsce.
 
+## Przy stole z innymi
+
+nobody-else-here = Przy tym stole nie ma nikogo więcej.
+which-person = Kogo? { $names }.
+no-other-person = Nie ma tu innej osoby.
+people-open = Kod stołu: { $code }, adres: { $address }.
+people-you-host = Gospodarzem stołu jesteś ty.
+people-host = { $name }, gospodarz
+people-away = { $name }, brak połączenia
+people-muted = { $name }, bez głosu
+people-here = Razem z tobą: { $names }.
+talk-help = Co powiedzieć? Liczba mówi jedno z tych: { $phrases }.
+talk-phrase = { $number }: { $text }
+ask-leave = Odejść od stołu? { $closes ->
+    [yes] Stół jest na tym komputerze, więc zamknie się dla wszystkich.
+   *[no] Twoje miejsce zajmie gracz komputerowy.
+} Tak czy nie.
+left-table = Koniec gry przy tym stole.
+
 ## Rozmowa
 
 said-by = { $name }: { $text }
@@ -79,7 +98,7 @@ refused-stopping = Serwer jest właśnie wyłączany.
 ## Zajmowanie miejsca
 
 table-open = Twój stół jest otwarty. Kod: { $code }, adres: { $address }.
-host-begins = Enter rozpoczyna pierwsze rozdanie. Słowa: co można wpisać wśród innych osób.
+host-begins = Enter rozpoczyna pierwsze rozdanie. Pomoc inni: co można wpisać wśród innych osób.
 knocking = Gospodarz, { $host }, decyduje, czy możesz się dosiąść.
 sat-down = Siedzisz przy stole, gra: { $game }. Razem z tobą: { $names }.
 nearby-looking = Szukam stołów w pobliżu.
@@ -91,11 +110,57 @@ nearby-not-announced = Twojego stołu nie da się znaleźć w pobliżu: podaj in
 ask-name = Jak mają cię nazywać inni?
 ask-trust = Ufasz nowemu certyfikatowi? Tak czy nie.
 
-## Wpisywane wśród innych osób
+## Ekran
 
-company-say = powiedz, mów
-company-mute = wycisz
-company-remove = usuń
-company-host = gospodarz
-company-words = słowa
-company-help = Wpisz powiedz i swoje słowa albo powiedz i liczbę od 1 do 8; samo powiedz podaje, co znaczą liczby. Wycisz i imię: żeby kogoś nie słyszeć albo znów słyszeć. Gospodarz może też wpisać usuń albo gospodarz i imię, a gdy ktoś chce się dosiąść, tak lub nie. Koniec: odejście od stołu.
+together-title = Gra z innymi
+together-about = Dosiądź się do czyjegoś stołu albo otwórz własny.
+together-name = Twoje imię
+together-name-about = Tak będą cię nazywać inni, najwyżej 24 litery.
+together-no-name = Najpierw wpisz swoje imię.
+together-join = Dołącz do stołu
+together-code = Kod
+together-code-about = Osiem cyfr, zna je gospodarz stołu.
+together-no-code = Kod ma osiem cyfr.
+together-server = Serwer
+together-server-about = Na przykład example.org albo 192.168.1.7. Puste pole: ten komputer albo stół w pobliżu.
+together-no-address = To nie jest adres. Wpisz na przykład example.org albo 192.168.1.7:7575.
+together-sit = Dosiądź się
+together-nearby = Stoły w pobliżu
+together-nearby-none = Na razie żadnego nie znaleziono. Pojawią się tu same.
+together-found = W pobliżu: { $tables }
+together-host = Otwórz własny stół
+together-host-about = Stół jest na tym komputerze, chyba że wyżej podasz serwer. Inni dołączają do niego kodem.
+together-open = Wpuszczaj każdego, kto ma kod
+together-open-about = W przeciwnym razie najpierw padnie pytanie.
+together-set = Nowy stół: { $game }
+together-start = Otwórz stół
+together-start-hint = Otwiera stół. Kiedy zacząć pierwsze rozdanie, decydujesz ty.
+together-calling = Łączę. Escape przerywa.
+together-given-up = Przerwano.
+together-no-server = Nie można tu otworzyć stołu: { $problem }
+together-trust = Certyfikat serwera się zmienił. Zaufać nowemu?
+together-trust-yes = Zaufaj
+
+## Okno przy stole z innymi
+
+people-title = Osoby przy stole
+people-nobody = Nie ma tu jeszcze innej osoby.
+people-admit = Wpuść: { $name }
+people-turn-away = Odmów: { $name }
+people-knocks = { $name } chce się dosiąść.
+people-mute = Wycisz: { $name }
+people-unmute = Słuchaj znowu: { $name }
+people-remove = Usuń: { $name }
+people-hand-over = Nowy gospodarz: { $name }
+people-leave = Odejdź od stołu
+people-talk = Rozmowa
+talk-title = Rozmowa
+talk-field = Powiedz wszystkim
+talk-field-about = Enter mówi to, Escape wraca.
+talk-say = Powiedz
+talk-phrases = Gotowe zdania
+confirm-leave = Odejść od stołu? { $closes ->
+    [yes] Stół jest na tym komputerze, więc zamknie się dla wszystkich.
+   *[no] Twoje miejsce zajmie gracz komputerowy.
+}
+confirm-leave-yes = Odejdź

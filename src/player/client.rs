@@ -41,6 +41,7 @@ pub use ask::Asking;
 use awaited::Awaited;
 use coach::Coaching;
 use company::Company;
+pub use company::{Person, TablePlace};
 use hear::Listening;
 use hold_back::HeldBack;
 pub use hold_back::decides_nothing;
@@ -183,6 +184,7 @@ impl Client {
         self.asks = settings.asks;
         self.aids = settings.aids;
         self.want_time(settings.table.time_scale);
+        self.company.quiet = settings.together.quiet_talk;
     }
 
     /// Everything that was said.
@@ -215,9 +217,9 @@ impl Client {
         self.asking
     }
 
-    /// Whether the game is over.
+    /// Whether the game is over, for all or because nothing more is told of it.
     pub fn is_over(&self) -> bool {
-        self.told.winner().is_some()
+        self.told.winner().is_some() || self.company.is_lost()
     }
 
     /// Where the player is, as far as help is concerned.

@@ -24,8 +24,8 @@ pub use amount::parse_amount;
 pub use chord::Chord;
 pub(crate) use chord::Modifiers;
 pub use command::{
-    Command, Context, GameQuestion, Intent, LogCommand, PLACES, ProgramCommand, ReviewCommand,
-    TableCommand, WindowCommand,
+    Command, CompanyCommand, Context, GameQuestion, Intent, LogCommand, PLACES, ProgramCommand,
+    ReviewCommand, TableCommand, WindowCommand,
 };
 pub(crate) use help::{Receiver, not_here, purpose_lines};
 pub use help::{describe, help_lines, markdown_table, word_lines};

@@ -44,6 +44,8 @@ pub struct Settings {
     pub asks: Asks,
     /// What helps to learn.
     pub aids: Aids,
+    /// How the player sits down with other people.
+    pub together: Together,
     /// How the window looks.
     pub look: Look,
     /// The player's own keys.
@@ -176,6 +178,19 @@ impl Default for Aids {
             coach: false,
         }
     }
+}
+
+/// How the player sits down with other people.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Together {
+    /// What the others call the player; empty until they have typed it.
+    pub name: String,
+    /// The server that was called last; empty for this computer and those
+    /// nearby.
+    pub server: String,
+    /// Whether what people say is only kept for the messages, and not spoken.
+    pub quiet_talk: bool,
 }
 
 /// How the window looks.

@@ -1,8 +1,38 @@
-//! What a player hears when they cannot sit down at a table elsewhere.
+//! The way to a table with other people, and what a player hears when they
+//! cannot sit down at one.
 
-use crate::server::dial::{Address, Failure};
+mod hosting;
+
+use crate::player::histories::HandKeeper;
+use crate::server::dial::{Address, Failure, Trust};
 use crate::server::wire::Reason;
 use crate::speech::{L10n, msg};
+use crate::store::Folders;
+use crate::table::{Keeping, Table, Told};
+
+pub use hosting::{Hosting, new_table};
+
+/// Where the certificates of servers are remembered.
+pub fn trust(folders: Option<&Folders>) -> Trust {
+    folders.map_or_else(Trust::default, |folders| {
+        Trust::at(folders.state().join("servers.toml"))
+    })
+}
+
+/// A table somewhere else, of which the player keeps the hands.
+pub fn keeping(
+    table: impl Table + 'static,
+    told: &Told,
+    folders: Option<&Folders>,
+) -> Box<dyn Table> {
+    match folders {
+        None => Box::new(table),
+        Some(folders) => {
+            let keeper = HandKeeper::elsewhere(folders, told.options());
+            Box::new(Keeping::new(table, told.clone(), Box::new(keeper)))
+        }
+    }
+}
 
 /// Why somebody does not sit at a table, and what can be done.
 pub fn failure(failure: &Failure, server: &Address, words: &L10n) -> String {

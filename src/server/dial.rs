@@ -50,12 +50,17 @@ pub enum Errand {
     },
 }
 
+/// The thread of a line. It ends once the table is dropped and the server has
+/// heard that one leaves.
+pub struct LineThread(mpsc::Receiver<()>);
+
 /// A call to a server, until there is a seat.
 pub struct Call {
     /// `None` once it is over.
     ends: Option<(mpsc::Receiver<Arrived>, tokio_mpsc::UnboundedSender<String>)>,
     /// The token and the code of the seat.
     seat: Option<(String, String)>,
+    thread: Option<LineThread>,
 }
 
 /// How a call goes.
@@ -78,6 +83,8 @@ pub struct SatDown {
     pub code: String,
     /// What brings them back to the seat, for [`Errand::Return`].
     pub token: String,
+    /// What to wait for before the program ends.
+    pub thread: LineThread,
 }
 
 /// Why a call came to nothing.
@@ -99,6 +106,17 @@ pub enum Failure {
     NoThread,
 }
 
+/// How long whoever leaves is waited for, so that others hear of it.
+const LEAVING: Duration = Duration::from_millis(300);
+
+impl LineThread {
+    /// Waits until it has ended, but not for ever. The table is dropped before.
+    pub fn wait(self) {
+        // Nothing is ever sent: it is the end that is waited for.
+        let _ = self.0.recv_timeout(LEAVING);
+    }
+}
+
 impl Call {
     /// Calls a server. `wake` is called from another thread whenever there is
     /// something to hear, also after there is a seat.
@@ -113,13 +131,19 @@ impl Call {
             wake: Box::new(wake),
         };
         let thread = std::thread::Builder::new().name("line".to_owned());
-        if thread.spawn(move || caller.run()).is_err() {
+        let (ends, ended) = mpsc::channel();
+        let run = move || {
+            caller.run();
+            drop(ends);
+        };
+        if thread.spawn(run).is_err() {
             // Whoever has made the call holds the other end.
             let _ = failed.send(Arrived::Failed(Failure::NoThread));
         }
         Call {
             ends: Some((arrived, orders)),
             seat: None,
+            thread: Some(LineThread(ended)),
         }
     }
 
@@ -159,6 +183,7 @@ impl Call {
             told,
             code,
             token,
+            thread: self.thread.take()?,
         })
     }
 }

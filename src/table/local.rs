@@ -3,10 +3,11 @@
 
 use std::time::Duration;
 
-use super::{Asked, Frame, GameNotice, Host, Job, Journal, Start, Table, Tell, Told};
+use super::keeping::Hands;
+use super::{Asked, Frame, Host, Job, Journal, KeepHands, Start, Table, Tell, Told};
 use crate::bots::{Answer, RequestId, Worker};
 use crate::rules::cards::Deck;
-use crate::rules::{BadOption, Event, Phase, Seat, Seen, View};
+use crate::rules::{BadOption, Seat};
 
 /// A host with its computer players and what is kept of it. Nothing is told
 /// before it is kept.
@@ -29,25 +30,6 @@ enum Bots {
     Here,
     /// In a thread of its own, so that this one never waits.
     InThread { worker: Worker, asked: Thinking },
-}
-
-/// Keeps finished hands, as the person knows them.
-pub trait KeepHands {
-    /// These sit at the table.
-    fn sit(&mut self, names: Vec<String>);
-    /// Keeps a hand that is over. Given again, it replaces what was kept.
-    fn keep(&mut self, view: View);
-    /// Whether everything is kept that can be, after waiting for so long at
-    /// most.
-    fn is_done(&mut self, wait: Duration) -> bool;
-    /// What the player must know, if there is something new to tell.
-    fn notice(&mut self) -> Option<GameNotice>;
-}
-
-/// Hands are kept from what the person was told, before they hear of it.
-struct Hands {
-    keeper: Box<dyn KeepHands>,
-    told: Told,
 }
 
 /// So many decisions are made before the caller goes on, where nobody watches:
@@ -115,11 +97,8 @@ impl Local {
     }
 
     /// Keeps every hand that ends from now on.
-    pub fn keep_hands(&mut self, mut keeper: Box<dyn KeepHands>) {
-        let told = self.seated.clone();
-        let names = told.players().iter().map(|it| it.name.clone());
-        keeper.sit(names.collect());
-        self.hands = Some(Hands { keeper, told });
+    pub fn keep_hands(&mut self, keeper: Box<dyn KeepHands>) {
+        self.hands = Some(Hands::new(keeper, self.seated.clone()));
     }
 
     /// Lets the computer players think in a thread of its own, which calls
@@ -228,23 +207,5 @@ impl Table for Local {
     fn wake(&self) -> Option<Duration> {
         let held = (!self.held.is_empty()).then(|| self.now + LOOK_AGAIN);
         self.host.wake().into_iter().chain(held).min()
-    }
-}
-
-impl Hands {
-    /// Keeps the hands that have ended, and what was shown after them.
-    fn hear(&mut self, tell: &Tell, now: Duration) {
-        self.told.hear(tell.clone(), now);
-        if let Tell::Update(update) = tell {
-            let is_news = |it: &Seen| matches!(it, Event::HandOver | Event::Shown { .. });
-            let is_over = update.table.phase == Phase::Over;
-            if is_over && update.seen.iter().any(is_news) {
-                self.told
-                    .view()
-                    .cloned()
-                    .into_iter()
-                    .for_each(|view| self.keeper.keep(view));
-            }
-        }
     }
 }

@@ -32,6 +32,12 @@ pub trait Carrier {
 
     /// What has come, one after another.
     fn receive(&mut self) -> Option<Arrival>;
+
+    /// Whether it may lose something without a word. Otherwise silence is
+    /// silence, and need not be looked into.
+    fn loses_silently(&self) -> bool {
+        true
+    }
 }
 
 /// What comes over a line.
@@ -73,12 +79,12 @@ impl<C: Carrier> Remote<C> {
     }
 
     /// When what may be lost is asked for again.
-    fn patience_ends(&self) -> Duration {
-        if self.open.is_empty() && self.known == self.seq {
-            self.heard.max(self.asked) + SILENCE
-        } else {
-            self.asked + PATIENCE
+    fn patience_ends(&self) -> Option<Duration> {
+        if !self.open.is_empty() || self.known != self.seq {
+            return Some(self.asked + PATIENCE);
         }
+        let silence_ends = self.heard.max(self.asked) + SILENCE;
+        self.carrier.loses_silently().then_some(silence_ends)
     }
 
     /// Asks again for everything that is not answered, and then for what was
@@ -170,7 +176,7 @@ impl<C: Carrier> Table for Remote<C> {
                 }
             }
         }
-        if now >= self.patience_ends() {
+        if self.patience_ends().is_some_and(|end| now >= end) {
             self.catch_up(now);
         }
         frames.retain(|frame| !frame.is_empty());
@@ -178,6 +184,6 @@ impl<C: Carrier> Table for Remote<C> {
     }
 
     fn wake(&self) -> Option<Duration> {
-        Some(self.patience_ends())
+        self.patience_ends()
     }
 }

@@ -18,6 +18,7 @@ mod screens;
 mod shared;
 mod table;
 pub mod theme;
+mod together;
 mod widgets;
 
 pub use app::{App, BotThread, Hearing, WindowStart};

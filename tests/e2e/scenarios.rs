@@ -8,7 +8,9 @@ use crate::driver::{Desktop, missing};
 use crate::heard::Setting;
 use crate::review;
 use crate::starts::Start;
-use crate::{again, buses, changes, compare, deeds, first_start, games, orca, rounds, soak};
+use crate::{
+    again, buses, changes, company, compare, deeds, first_start, games, orca, rounds, soak,
+};
 
 /// A scenario: its name, the tools that it needs beside a desktop, and what
 /// happens in it.
@@ -61,6 +63,7 @@ const SCENARIOS: &[Scenario] = &[
     ("orca_draw", &["orca"], || orca::listen("draw")),
     ("orca_unique", &["orca"], || orca::listen("unique")),
     ("orca_polish", &["orca"], || orca::listen("polish")),
+    ("company", &["orca"], company::two_windows_and_a_terminal),
     ("soak", &[], soak::soak),
 ];
 

@@ -64,6 +64,7 @@ fn help_is_for_where_the_player_is() {
         control equals: make everything larger
         control minus: make everything smaller
         control N: the same game once more, when it is over
+        control J: play with other people
         escape: go back or close
         control Q: leave the program"#]]
     .assert_eq(&help(Language::English, Context::Betting));
@@ -89,6 +90,7 @@ fn help_is_for_where_the_player_is() {
         control equals: make everything larger
         control minus: make everything smaller
         control N: the same game once more, when it is over
+        control J: play with other people
         escape: go back or close
         control Q: leave the program"#]]
     .assert_eq(&help(Language::English, Context::Elsewhere));
@@ -141,6 +143,7 @@ fn help_is_for_where_the_player_is() {
         control znak równości: powiększ wszystko
         control łącznik: pomniejsz wszystko
         control N: jeszcze raz ta sama gra, gdy się skończy
+        control J: gra z innymi osobami
         escape: wróć albo zamknij
         control Q: wyjdź z programu"#]]
     .assert_eq(&help(Language::Polish, Context::Choosing));

@@ -17,6 +17,10 @@ fn read(words: &CommandParser, line: &str) -> String {
         Ok(Typed::RaiseTo(amount)) => format!("raise to {amount}"),
         Ok(Typed::HelpAbout(topic)) => format!("help about {topic}"),
         Ok(Typed::StatisticsOf(name)) => format!("statistics of {name}"),
+        Ok(Typed::Company(command, about)) => {
+            let id = CommandEntry::of(command.into()).unwrap().id();
+            format!("{id}: {about}")
+        }
         Ok(Typed::Speak(tag)) => format!("speak {tag}"),
         Err(error) => code(&error).to_owned(),
     }
@@ -69,6 +73,11 @@ const EVERYWHERE: &[(&str, &str)] = &[
     ("stats", "statistics"),
     ("opponents", "opponents"),
     ("shift+h", "opponents"),
+    ("say hello, Bob", "talk: hello, Bob"),
+    ("say 3", "talk: 3"),
+    ("mute Anna", "mute: Anna"),
+    ("nice hand", "say-nice-hand"),
+    ("leave now", "typed-too-much"),
     ("lang", "language"),
     ("lang pl", "speak pl"),
     ("language en", "speak en"),

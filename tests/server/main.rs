@@ -23,6 +23,7 @@ mod storm;
 use std::sync::Arc;
 use std::time::Duration;
 
+use tabletalk::player::commands::CompanyCommand;
 use tabletalk::rules::*;
 use tabletalk::server::dial::*;
 use tabletalk::server::hall::Limits;
@@ -90,7 +91,7 @@ fn people_play_and_a_server_that_comes_back_plays_on() {
     let bob = Guest::dial(&here, join(&code, "Bob"));
     anna.until(|anna| !anna.client.knocks().is_empty());
     assert!(anna.heard("Bob would like to sit down. Yes or no?"));
-    let said = anna.client.admit(anna.now());
+    let said = anna.client.meet(CompanyCommand::Admit, "", anna.now());
     anna.note(said);
     let mut bob = bob.into_guest(Language::Polish);
     anna.until(|anna| anna.heard("Bob has sat down."));
@@ -139,7 +140,7 @@ fn every_way_it_can_fail_has_its_reason() {
 
     let waiting = Guest::dial(&here, join(&code, "Bob"));
     anna.until(|anna| !anna.client.knocks().is_empty());
-    let said = anna.client.turn_away(anna.now());
+    let said = anna.client.meet(CompanyCommand::TurnAway, "", anna.now());
     anna.note(said);
     let Outcome::Failed(failure) = waiting.wait() else {
         panic!("sat down")
@@ -148,7 +149,7 @@ fn every_way_it_can_fail_has_its_reason() {
 
     let bob = Guest::dial(&here, join(&code, "anna"));
     anna.until(|anna| !anna.client.knocks().is_empty());
-    anna.client.admit(anna.now());
+    anna.client.meet(CompanyCommand::Admit, "", anna.now());
     let _bob = bob.into_guest(Language::English);
     anna.until(|anna| anna.client.names().iter().any(|it| it == "anna 2"));
     assert_eq!(fails(join(&code, "Eve")), refused(Reason::TableFull));

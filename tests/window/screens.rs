@@ -100,6 +100,7 @@ pub(crate) fn routes() -> Vec<(&'static str, Route)> {
         ("setup-holdem", Route::Menu(&[NewGame(GameKind::Holdem)])),
         ("setup-draw", Route::Menu(&[NewGame(GameKind::Draw)])),
         ("setup-unique", Route::Menu(&[NewGame(GameKind::Unique)])),
+        ("together", Route::Menu(&[With(Modifiers::CTRL, Key::J)])),
         ("holdem-2", Route::Table(holdem(2), &[])),
         ("holdem-6", Route::Table(holdem(6), &[CALL, CALL])),
         ("holdem-12", Route::Table(holdem(12), &[CALL, CALL])),

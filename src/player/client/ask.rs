@@ -15,6 +15,8 @@ pub enum Asking {
     Fold,
     /// Whether to put everything in.
     AllIn,
+    /// Whether to leave the table where others play on.
+    Leave,
 }
 
 impl Asking {
@@ -22,7 +24,7 @@ impl Asking {
     /// goes on everywhere.
     pub(super) fn confirms(self, command: TableCommand) -> bool {
         match self {
-            Asking::Amount => false,
+            Asking::Amount | Asking::Leave => false,
             Asking::Fold => matches!(command, TableCommand::Fold | TableCommand::NextHand),
             Asking::AllIn => matches!(command, TableCommand::AllIn | TableCommand::NextHand),
         }
@@ -41,6 +43,9 @@ impl Client {
                     amount: me.map_or(0, |me| me.stack)
                 })
             }
+            Asking::Leave => msg!(ask_leave {
+                closes: self.closes()
+            }),
             Asking::Amount => {
                 let raise = self.betting().and_then(|choices| choices.raise.ok());
                 let (min, max) = raise.map_or((0, 0), |raise| (raise.min, raise.max));
@@ -67,6 +72,11 @@ impl Client {
             Asking::Fold => self.act(Action::Fold),
             Asking::AllIn => self.act(Action::AllIn),
             Asking::Amount => self.ask(asking),
+            Asking::Leave => {
+                self.leave(self.now);
+                let text = self.words.text(msg::LEFT_TABLE);
+                self.say(Utterance::answer(text))
+            }
         }
     }
 

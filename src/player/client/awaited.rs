@@ -69,7 +69,11 @@ impl Client {
         if self.tutor.is_some() || self.way.is_none() || self.skips {
             return None;
         }
-        let view = self.view()?;
+        let Some(view) = self.view() else {
+            // Where people come together, the host says when it begins.
+            let begins = self.is_in_company() && self.told.waits_for_next_hand();
+            return begins.then_some(Awaited::NextHand);
+        };
         match (view.phase, view.choices) {
             (Phase::Over, _) if !self.told.waits_for_next_hand() => None,
             (Phase::Over, _) if self.told.is_out() => Some(Awaited::Watching),

@@ -3,9 +3,10 @@
 
 use std::time::Duration;
 
-use super::Client;
 use super::tells::Purpose;
-use crate::player::commands::plain;
+use super::{Asking, Client};
+use crate::player::commands::{CompanyCommand, plain};
+use crate::player::together::spoken_code;
 use crate::rules::Seat;
 use crate::speech::{Topic, Urgency, Utterance, msg};
 use crate::table::{
@@ -20,6 +21,8 @@ pub(super) struct Company {
     heard: u64,
     /// Who is not listened to.
     muted: Vec<String>,
+    /// Whether what the others say is only kept for the messages.
+    pub(super) quiet: bool,
     /// While what was missed is told: how much that is so far.
     missed: Option<usize>,
     /// Why the line is cut for good.
@@ -28,9 +31,72 @@ pub(super) struct Company {
     /// knows of it.
     time: TimeScale,
     known_time: TimeScale,
+    /// Where the table is.
+    place: Option<TablePlace>,
+    /// Whether the player has left it.
+    left: bool,
+}
+
+/// Another person at the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Person {
+    /// What they are called.
+    pub name: String,
+    /// Whether they are the host.
+    pub is_host: bool,
+    /// Whether they are away.
+    pub is_away: bool,
+    /// Whether the player does not want to hear them.
+    pub is_muted: bool,
+    seat: Seat,
+}
+
+/// Where a table with other people is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TablePlace {
+    /// Where others find it.
+    pub address: String,
+    /// Whether it is on this computer, for as long as the player sits there.
+    pub here: bool,
+}
+
+impl Company {
+    /// Whether nothing more comes from the table.
+    pub(super) fn is_lost(&self) -> bool {
+        self.lost.is_some()
+    }
 }
 
 impl Client {
+    /// Whether other people can sit at the table.
+    pub fn is_in_company(&self) -> bool {
+        self.told.room().is_some()
+    }
+
+    /// Tells the player where they sit now: at their own table, or at somebody
+    /// else's.
+    pub fn sat_down(&mut self, place: TablePlace) -> Vec<Utterance> {
+        let address = place.address.as_str();
+        let game = self.words.text(msg::game(self.told.options().kind()));
+        let message = if self.is_host() {
+            msg!(table_open {
+                code: spoken_code(self.code().unwrap_or_default()),
+                address
+            })
+        } else {
+            let me = self.told.seat().index();
+            let others = (self.names.iter().enumerate()).filter(|(seat, _)| *seat != me);
+            let names: Vec<String> = others.map(|(_, name)| name.clone()).collect();
+            msg!(sat_down {
+                game,
+                names: self.words.list(&names)
+            })
+        };
+        let text = self.words.say(&message);
+        self.company.place = Some(place);
+        self.say(Utterance::new(text, Urgency::Urgent, Topic::Talk))
+    }
+
     /// The digits by which others find the table; `None` where nobody can come.
     pub fn code(&self) -> Option<&str> {
         Some(&self.told.room()?.code)
@@ -56,10 +122,38 @@ impl Client {
         self.company.lost
     }
 
-    /// Lets whoever has knocked first sit down.
-    pub fn admit(&mut self, now: Duration) -> Vec<Utterance> {
+    /// Does something for the people at the table: about somebody with that
+    /// name, or with those words.
+    pub fn meet(&mut self, command: CompanyCommand, about: &str, now: Duration) -> Vec<Utterance> {
         self.now = now;
-        match self.knocks().first().cloned() {
+        self.answerer.forget();
+        if !self.is_in_company() {
+            let text = self.words.text(msg::NOBODY_ELSE_HERE);
+            return self.say(Utterance::error(text));
+        }
+        match command {
+            CompanyCommand::Admit => self.admit(about),
+            CompanyCommand::TurnAway => self.turn_away(about),
+            CompanyCommand::Say(phrase) => self.talk(Talk::Phrase(phrase)),
+            CompanyCommand::Talk => match talk(about) {
+                Some(said) => self.talk(said),
+                None => self.tell_phrases(),
+            },
+            CompanyCommand::People => self.tell_people(),
+            CompanyCommand::Mute => self.mute(about),
+            CompanyCommand::Remove => self.ask_about(about, RoomAsk::Remove),
+            CompanyCommand::HandOver => self.ask_about(about, RoomAsk::HandOver),
+            CompanyCommand::Leave if self.asking == Some(Asking::Leave) => {
+                self.say_yes(Asking::Leave)
+            }
+            CompanyCommand::Leave => self.ask(Asking::Leave),
+        }
+    }
+
+    /// Lets somebody sit down who has knocked: whoever has that name, or has
+    /// knocked first.
+    fn admit(&mut self, name: &str) -> Vec<Utterance> {
+        match self.knock(name) {
             Some(Knock { id, name }) => {
                 let said = self.words.say(&msg!(knock_yes { name }));
                 self.ask_room(RoomAsk::Admit(id), said)
@@ -69,9 +163,8 @@ impl Client {
     }
 
     /// Does not let them.
-    pub fn turn_away(&mut self, now: Duration) -> Vec<Utterance> {
-        self.now = now;
-        match self.knocks().first().cloned() {
+    fn turn_away(&mut self, name: &str) -> Vec<Utterance> {
+        match self.knock(name) {
             Some(Knock { id, name }) => {
                 let said = self.words.say(&msg!(knock_no { name }));
                 self.ask_room(RoomAsk::Refuse(id), said)
@@ -80,14 +173,18 @@ impl Client {
         }
     }
 
+    fn knock(&self, name: &str) -> Option<Knock> {
+        let is_meant = |it: &&Knock| name.is_empty() || plain(&it.name) == plain(name);
+        self.knocks().iter().find(is_meant).cloned()
+    }
+
     fn nobody_knocks(&mut self) -> Vec<Utterance> {
         let text = self.words.text(msg::NOBODY_KNOCKS);
         self.say(Utterance::error(text))
     }
 
     /// Says something to everybody at the table.
-    pub fn talk(&mut self, talk: Talk, now: Duration) -> Vec<Utterance> {
-        self.now = now;
+    fn talk(&mut self, talk: Talk) -> Vec<Utterance> {
         self.send(Ask::Room(RoomAsk::Say(talk)), Purpose::Room);
         self.hear_table()
     }
@@ -106,6 +203,96 @@ impl Client {
         }
     }
 
+    /// What can be said by a number.
+    fn tell_phrases(&mut self) -> Vec<Utterance> {
+        let numbered = (1_u64..).zip(Phrase::ALL);
+        let phrases = numbered.map(|(number, phrase)| {
+            let text = self.phrase(phrase);
+            self.words.say(&msg!(talk_phrase { number, text }))
+        });
+        let phrases = self.words.one_after_another(phrases);
+        let text = self.words.say(&msg!(talk_help { phrases }));
+        self.say(Utterance::answer(text))
+    }
+
+    /// Where others find the table, as a sentence.
+    pub fn invitation(&self) -> Option<String> {
+        let (code, place) = (self.code()?, self.company.place.as_ref()?);
+        Some(self.words.say(&msg!(people_open {
+            code: spoken_code(code),
+            address: &place.address
+        })))
+    }
+
+    /// Tells who is there, and how others come.
+    fn tell_people(&mut self) -> Vec<Utterance> {
+        let knocks = self.knocks().iter();
+        let knocks = knocks.map(|it| self.words.say(&msg!(people_knocks { name: &it.name })));
+        let mut lines: Vec<String> = knocks.collect();
+        let names: Vec<String> = self
+            .people()
+            .iter()
+            .map(|it| self.about_person(it))
+            .collect();
+        lines.push(match names.as_slice() {
+            [] => self.words.text(msg::PEOPLE_NOBODY),
+            names => self.words.say(&msg!(people_here {
+                names: self.words.series(names.iter().cloned())
+            })),
+        });
+        lines.extend(
+            self.is_host()
+                .then(|| self.words.text(msg::PEOPLE_YOU_HOST)),
+        );
+        lines.extend(self.invitation());
+        let text = self.words.one_after_another(lines);
+        self.say(Utterance::answer(text))
+    }
+
+    /// The other people at the table.
+    pub fn people(&self) -> Vec<Person> {
+        let host = self.told.room().map(|room| room.host);
+        let players = (0..).zip(self.told.players());
+        let people = players.filter(|(_, player)| player.style.is_none());
+        let people = people.filter_map(|(seat, player)| Some((Seat::try_from(seat).ok()?, player)));
+        people
+            .filter(|(seat, _)| *seat != self.told.seat())
+            .map(|(seat, player)| Person {
+                name: player.name.clone(),
+                is_host: Some(seat) == host,
+                is_away: player.presence == Presence::Away,
+                is_muted: self.company.muted.contains(&player.name),
+                seat,
+            })
+            .collect()
+    }
+
+    /// Somebody, in a few words.
+    pub fn about_person(&self, person: &Person) -> String {
+        let mut name = person.name.clone();
+        if person.is_host {
+            name = self.words.say(&msg!(people_host { name }));
+        }
+        if person.is_away {
+            name = self.words.say(&msg!(people_away { name }));
+        }
+        if person.is_muted {
+            name = self.words.say(&msg!(people_muted { name }));
+        }
+        name
+    }
+
+    /// Whether the player has left the table.
+    pub fn has_left(&self) -> bool {
+        self.company.left
+    }
+
+    /// Whether the table is on this computer, and closes when the player
+    /// leaves.
+    pub fn closes(&self) -> bool {
+        self.company.place.as_ref().is_some_and(|place| place.here)
+    }
+
     /// What can be said with one key, in the player's language.
     pub fn phrase(&self, phrase: Phrase) -> String {
         self.words.text(match phrase {
@@ -120,30 +307,26 @@ impl Client {
         })
     }
 
-    /// Puts a computer player in somebody's place.
-    pub fn remove(&mut self, name: &str, now: Duration) -> Vec<Utterance> {
-        self.now = now;
+    /// Asks for something about somebody.
+    fn ask_about(&mut self, name: &str, ask: impl FnOnce(Seat) -> RoomAsk) -> Vec<Utterance> {
         match self.person(name) {
-            Some(seat) => self.ask_table(Ask::Room(RoomAsk::Remove(seat)), Purpose::Room),
-            None => self.nobody_called(name),
+            Ok(person) => self.ask_table(Ask::Room(ask(person.seat)), Purpose::Room),
+            Err(said) => said,
         }
     }
 
-    /// Lets somebody else be the host.
-    pub fn hand_over(&mut self, name: &str, now: Duration) -> Vec<Utterance> {
-        self.now = now;
-        match self.person(name) {
-            Some(seat) => self.ask_table(Ask::Room(RoomAsk::HandOver(seat)), Purpose::Room),
-            None => self.nobody_called(name),
-        }
-    }
-
-    /// Listens no longer to what somebody says, or listens again.
-    pub fn mute(&mut self, name: &str) -> Vec<Utterance> {
-        let Some(seat) = self.person(name) else {
-            return self.nobody_called(name);
+    /// Listens no longer to what somebody says, or listens again. Of one other
+    /// person no name is needed.
+    fn mute(&mut self, name: &str) -> Vec<Utterance> {
+        let people = self.people();
+        let person = match people.as_slice() {
+            [only] if name.is_empty() => Ok(only.clone()),
+            _ => self.person(name),
         };
-        let name = self.names[seat.index()].clone();
+        let name = match person {
+            Ok(person) => person.name,
+            Err(said) => return said,
+        };
         let muted = &mut self.company.muted;
         let text = match muted.iter().position(|it| *it == name) {
             Some(place) => {
@@ -162,27 +345,29 @@ impl Client {
     /// Leaves the table for good: a computer player takes the seat.
     pub fn leave(&mut self, now: Duration) {
         self.now = now;
+        self.company.left = true;
         if self.told.room().is_some() {
             self.send(Ask::Room(RoomAsk::Leave), Purpose::Room);
         }
     }
 
-    /// Another person with that name.
-    fn person(&self, name: &str) -> Option<Seat> {
-        let players = self.told.players().iter();
-        let mut seats = players.zip(self.told.view().map_or(&[][..], |view| &view.seats));
-        let by_view = seats.find(|(player, _)| player.style.is_none() && is_called(player, name));
-        let seat = by_view.map(|(_, seat)| seat.seat).or_else(|| {
-            let place = (self.told.players().iter())
-                .position(|player| player.style.is_none() && is_called(player, name))?;
-            Seat::try_from(u8::try_from(place).ok()?).ok()
-        })?;
-        (seat != self.told.seat()).then_some(seat)
-    }
-
-    fn nobody_called(&mut self, name: &str) -> Vec<Utterance> {
-        let text = self.words.say(&msg!(nobody_called { name }));
-        self.say(Utterance::error(text))
+    /// Another person with that name, or what is told where there is none.
+    fn person(&mut self, name: &str) -> Result<Person, Vec<Utterance>> {
+        let people = self.people();
+        let found = people.iter().find(|it| plain(&it.name) == plain(name));
+        if let Some(found) = found {
+            return Ok(found.clone());
+        }
+        let text = if people.is_empty() {
+            self.words.text(msg::NO_OTHER_PERSON)
+        } else if name.is_empty() {
+            let names = people.into_iter().map(|it| it.name);
+            let names = self.words.series(names);
+            self.words.say(&msg!(which_person { names }))
+        } else {
+            self.words.say(&msg!(nobody_called { name }))
+        };
+        Err(self.say(Utterance::error(text)))
     }
 
     fn ask_room(&mut self, ask: RoomAsk, said: String) -> Vec<Utterance> {
@@ -253,13 +438,19 @@ impl Client {
             Talk::Phrase(phrase) => self.phrase(*phrase),
             Talk::Text(text) => text.clone(),
         };
-        let message = if said.from == self.told.seat() {
+        let is_own = said.from == self.told.seat();
+        let message = if is_own {
             msg!(said_by_you { text })
         } else {
             msg!(said_by { name, text })
         };
         let text = self.words.say(&message);
-        self.say(Utterance::new(text, Urgency::Normal, Topic::Talk))
+        let told = self.say(Utterance::new(text, Urgency::Normal, Topic::Talk));
+        if is_own || !self.company.quiet {
+            told
+        } else {
+            Vec::new()
+        }
     }
 
     /// Something about the line.
@@ -332,8 +523,18 @@ impl Client {
     }
 }
 
-fn is_called(player: &Player, name: &str) -> bool {
-    plain(&player.name) == plain(name)
+/// A phrase by its number, or the words themselves.
+fn talk(text: &str) -> Option<Talk> {
+    let text = text.trim();
+    if text.is_empty() {
+        return None;
+    }
+    let number = text.parse::<usize>().ok().and_then(|it| it.checked_sub(1));
+    let phrase = number.and_then(|it| Phrase::ALL.get(it));
+    Some(match phrase {
+        Some(phrase) => Talk::Phrase(*phrase),
+        None => Talk::Text(text.to_owned()),
+    })
 }
 
 /// What has become of a seat.

@@ -57,6 +57,10 @@ impl Client {
     /// without a word.
     pub fn hold(&mut self, paused: bool, now: Duration) -> Vec<Utterance> {
         self.now = now;
+        // Where others play it goes on without the player.
+        if self.is_in_company() {
+            return Vec::new();
+        }
         self.held = paused;
         self.set_paused_quietly(paused)
     }

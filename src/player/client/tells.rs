@@ -257,7 +257,8 @@ impl Client {
     }
 
     pub(super) fn announce(&mut self, seen: &[Seen]) -> Vec<Utterance> {
-        self.asking = None;
+        // What is asked about this decision is over with it.
+        self.asking.take_if(|it| *it != Asking::Leave);
         self.warned = Warned::default();
         let seen = self.no_longer_held_back(self.not_skipped(seen));
         let Some(view) = self.told.view().filter(|_| !seen.is_empty()) else {

@@ -1,6 +1,7 @@
 use std::ops::RangeInclusive;
 
 use crate::speech::Question;
+use crate::table::Phrase;
 
 /// The places of cards that can be named by a digit.
 pub const PLACES: RangeInclusive<u8> = 1..=9;
@@ -15,6 +16,8 @@ pub enum Command {
     Ask(Question),
     /// To ask about the game: the table.
     Game(GameQuestion),
+    /// For the people at the table: the room around it.
+    Company(CompanyCommand),
     /// To hear again: the log of what was said.
     Log(LogCommand),
     /// To go through a recorded hand: its review.
@@ -78,6 +81,29 @@ pub enum GameQuestion {
     Statistics,
     /// What the coach says about the last hand.
     Coach,
+}
+
+/// What is done with other people at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CompanyCommand {
+    /// Let somebody sit down who would like to.
+    Admit,
+    /// Do not let them.
+    TurnAway,
+    /// Say something to everybody that each hears in their own language.
+    Say(Phrase),
+    /// Say something to everybody in one's own words.
+    Talk,
+    /// Tell who is there, and how others come.
+    People,
+    /// No longer hear what somebody says, or hear it again.
+    Mute,
+    /// Put a computer player in somebody's place.
+    Remove,
+    /// Let somebody else be the host.
+    HandOver,
+    /// Leave the table for good.
+    Leave,
 }
 
 /// Ways through what was said.
@@ -166,6 +192,8 @@ pub enum WindowCommand {
     Columns,
     /// Play the same game once more.
     PlayAgain,
+    /// Open the way to a table with other people.
+    Together,
 }
 
 macro_rules! receivers {
@@ -182,6 +210,7 @@ receivers! {
     Table(TableCommand),
     Ask(Question),
     Game(GameQuestion),
+    Company(CompanyCommand),
     Log(LogCommand),
     Review(ReviewCommand),
     Program(ProgramCommand),

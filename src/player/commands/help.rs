@@ -4,7 +4,10 @@ use crate::speech::{L10n, msg};
 /// What the keys do in a context, one spoken line for each, such as "shift A:
 /// all in". Keys that are turned off are left out.
 pub fn help_lines(keymap: &Keymap, words: &L10n, context: Context) -> Vec<String> {
-    key_lines(keymap, words, |entry| entry.useful.contains(&context))
+    key_lines(keymap, words, |entry| {
+        // At most tables nobody else is there.
+        entry.purpose != Purpose::Company && entry.useful.contains(&context)
+    })
 }
 
 /// What the keys for a purpose do, one line for each.

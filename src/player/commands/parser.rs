@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-use super::{COMMANDS, Command, CommandEntry, Keymap, PLACES, Takes};
+use super::{COMMANDS, Command, CommandEntry, CompanyCommand, Keymap, PLACES, Takes};
 use crate::speech::{L10n, Language, Text, Typeable, msg, unmarked};
 
 /// A typed line, understood.
@@ -14,6 +14,9 @@ pub enum Typed {
     HelpAbout(String),
     /// The statistics of the player with this name.
     StatisticsOf(String),
+    /// Something for the people at the table: about somebody with this name, or
+    /// with these words.
+    Company(CompanyCommand, String),
     /// To speak the language with this tag.
     Speak(String),
 }
@@ -131,12 +134,17 @@ impl CommandParser {
             return Ok(Typed::Command(entry.command));
         }
         let text = rest.to_owned();
-        match entry.takes {
-            Takes::Nothing => Err(NotUnderstood::TooMuch { text }),
-            Takes::Amount => Ok(Typed::RaiseTo(text)),
-            Takes::Topic => Ok(Typed::HelpAbout(text)),
-            Takes::Player => Ok(Typed::StatisticsOf(text)),
-            Takes::Language => Ok(Typed::Speak(text)),
+        match (entry.takes, entry.command) {
+            (Takes::Amount, _) => Ok(Typed::RaiseTo(text)),
+            (Takes::Topic, _) => Ok(Typed::HelpAbout(text)),
+            (Takes::Player, _) => Ok(Typed::StatisticsOf(text)),
+            (Takes::Language, _) => Ok(Typed::Speak(text)),
+            (Takes::Person | Takes::Talk, Command::Company(command)) => {
+                Ok(Typed::Company(command, text))
+            }
+            (Takes::Nothing | Takes::Person | Takes::Talk, _) => {
+                Err(NotUnderstood::TooMuch { text })
+            }
         }
     }
 

@@ -1,8 +1,9 @@
 use super::{
-    Chord, Command, Context, GameQuestion, Intent, Key, LogCommand, ProgramCommand, ReviewCommand,
-    TableCommand, WindowCommand, plain,
+    Chord, Command, CompanyCommand, Context, GameQuestion, Intent, Key, LogCommand, ProgramCommand,
+    ReviewCommand, TableCommand, WindowCommand, plain,
 };
 use crate::speech::{L10n, Language, Question, Text, Typeable, msg};
+use crate::table::Phrase;
 
 /// All about one command, but for the place where it is obeyed.
 #[derive(Clone, Copy, Debug)]
@@ -64,17 +65,20 @@ pub enum Purpose {
     Listen,
     /// To look through recorded hands.
     Past,
+    /// To be among people.
+    Company,
     /// For the program around the table.
     Program,
 }
 
 impl Purpose {
     /// Every purpose, in the order of the help.
-    pub(crate) const ALL: [Purpose; 5] = [
+    pub(crate) const ALL: [Purpose; 6] = [
         Purpose::Act,
         Purpose::Ask,
         Purpose::Listen,
         Purpose::Past,
+        Purpose::Company,
         Purpose::Program,
     ];
 
@@ -106,6 +110,7 @@ impl Purpose {
             Purpose::Ask => msg::HELP_KEYS_QUESTIONS,
             Purpose::Listen => msg::HELP_KEYS_MESSAGES,
             Purpose::Past => msg::HELP_KEYS_PAST,
+            Purpose::Company => msg::HELP_KEYS_COMPANY,
             Purpose::Program => msg::HELP_KEYS_PROGRAM,
         }
     }
@@ -137,6 +142,10 @@ pub enum Takes {
     Topic,
     /// The name of a player.
     Player,
+    /// The name of another person.
+    Person,
+    /// What is said to everybody.
+    Talk,
     /// The language to speak.
     Language,
 }
@@ -244,6 +253,22 @@ pub const COMMANDS: &[CommandEntry] = &[
     listen(LogCommand::PreviousBuffer, Chord::plain(Key::LeftBracket), msg::COMMAND_PREVIOUS_BUFFER),
     listen(LogCommand::NextBuffer, Chord::plain(Key::RightBracket), msg::COMMAND_NEXT_BUFFER),
     listen(LogCommand::Copy, Chord::ctrl(Key::C), msg::COMMAND_COPY_MESSAGE).effect(Effect::Changes),
+    company(CompanyCommand::Talk, Chord::ctrl(Key::T), msg::COMMAND_TALK).effect(Effect::Moves).takes(Takes::Talk),
+    company(CompanyCommand::Say(Phrase::Hello), Chord::ctrl(Key::Num1), msg::COMMAND_SAY_HELLO),
+    company(CompanyCommand::Say(Phrase::GoodLuck), Chord::ctrl(Key::Num2), msg::COMMAND_SAY_GOOD_LUCK),
+    company(CompanyCommand::Say(Phrase::NiceHand), Chord::ctrl(Key::Num3), msg::COMMAND_SAY_NICE_HAND),
+    company(CompanyCommand::Say(Phrase::WellPlayed), Chord::ctrl(Key::Num4), msg::COMMAND_SAY_WELL_PLAYED),
+    company(CompanyCommand::Say(Phrase::Thanks), Chord::ctrl(Key::Num5), msg::COMMAND_SAY_THANKS),
+    company(CompanyCommand::Say(Phrase::Sorry), Chord::ctrl(Key::Num6), msg::COMMAND_SAY_SORRY),
+    company(CompanyCommand::Say(Phrase::OneMoment), Chord::ctrl(Key::Num7), msg::COMMAND_SAY_ONE_MOMENT),
+    company(CompanyCommand::Say(Phrase::GoodNight), Chord::ctrl(Key::Num8), msg::COMMAND_SAY_GOOD_NIGHT),
+    company(CompanyCommand::People, Chord::ctrl(Key::G), msg::COMMAND_PEOPLE).effect(Effect::Moves),
+    company(CompanyCommand::Admit, Chord::ctrl(Key::O), msg::COMMAND_ADMIT).takes(Takes::Person),
+    company(CompanyCommand::TurnAway, Chord::ctrl(Key::D), msg::COMMAND_TURN_AWAY).takes(Takes::Person),
+    company(CompanyCommand::Mute, Chord::ctrl(Key::M), msg::COMMAND_MUTE).takes(Takes::Person),
+    company(CompanyCommand::Remove, Chord::ctrl(Key::K), msg::COMMAND_REMOVE).takes(Takes::Person),
+    company(CompanyCommand::HandOver, Chord::ctrl(Key::B), msg::COMMAND_HAND_OVER).takes(Takes::Person),
+    company(CompanyCommand::Leave, Chord::ctrl(Key::E), msg::COMMAND_LEAVE),
     program(ProgramCommand::WhereAmI, Chord::plain(Key::F4), msg::COMMAND_WHERE_AM_I).effect(Effect::Tells),
     program(ProgramCommand::Language, Chord::ctrl(Key::L), msg::COMMAND_LANGUAGE).takes(Takes::Language),
     window(WindowCommand::NextChannel, Chord::plain(Key::F2), msg::COMMAND_NEXT_CHANNEL),
@@ -263,6 +288,7 @@ pub const COMMANDS: &[CommandEntry] = &[
     window(WindowCommand::LargerText, Chord::ctrl(Key::Equals), msg::COMMAND_LARGER_TEXT).effect(Effect::Steps),
     window(WindowCommand::SmallerText, Chord::ctrl(Key::Minus), msg::COMMAND_SMALLER_TEXT).effect(Effect::Steps),
     window(WindowCommand::PlayAgain, Chord::ctrl(Key::N), msg::COMMAND_PLAY_AGAIN),
+    window(WindowCommand::Together, Chord::ctrl(Key::J), msg::COMMAND_TOGETHER).effect(Effect::Moves),
     program(ProgramCommand::Back, Chord::plain(Key::Escape), msg::COMMAND_BACK).effect(Effect::Moves),
     program(ProgramCommand::Quit, Chord::ctrl(Key::Q), msg::COMMAND_QUIT),
 ];
@@ -340,6 +366,12 @@ const fn ask_game(question: GameQuestion, chord: Chord, message: Typeable) -> Co
     CommandEntry::new(Command::Game(question), chord, Purpose::Ask, message)
         .only(KeyScope::AtTheTable, AT_THE_TABLE)
         .effect(Effect::Tells)
+}
+
+/// Something for the people at the table, wherever one is meanwhile.
+const fn company(command: CompanyCommand, chord: Chord, message: Typeable) -> CommandEntry {
+    let entry = CommandEntry::new(Command::Company(command), chord, Purpose::Company, message);
+    entry.only(KeyScope::Anywhere, AT_THE_TABLE)
 }
 
 /// A way through what was said.

@@ -1,7 +1,7 @@
 use LineTemplate::{Heading, Key, Text};
 
 use super::HelpLine;
-use crate::player::commands::{Command, Keymap, LogCommand, WindowCommand};
+use crate::player::commands::{Command, CompanyCommand, Keymap, LogCommand, WindowCommand};
 use crate::rules::cards::{Card, CardSet, parse_cards};
 use crate::speech;
 use crate::speech::{L10n, Message, msg};
@@ -103,6 +103,35 @@ pub(super) const UNIQUE: &[LineTemplate] = &[
     Text(msg::HELP_UNIQUE_PAYOUT_TIE),
     Heading(msg::HELP_UNIQUE_TIME),
     Text(msg::HELP_UNIQUE_TIME_SCALE),
+];
+
+/// Playing with other people.
+pub(super) const COMPANY: &[LineTemplate] = &[
+    Heading(msg::HELP_COMPANY_COMING),
+    Key(
+        |key| msg!(help_company_coming_join { key }),
+        Command::Window(WindowCommand::Together),
+    ),
+    Text(msg::HELP_COMPANY_COMING_HOST),
+    Text(msg::HELP_COMPANY_COMING_TERMINAL),
+    Heading(msg::HELP_COMPANY_TABLE),
+    Key(
+        |key| msg!(help_company_table_people { key }),
+        Command::Company(CompanyCommand::People),
+    ),
+    Key(
+        |key| msg!(help_company_table_talk { key }),
+        Command::Company(CompanyCommand::Talk),
+    ),
+    Text(msg::HELP_COMPANY_TABLE_HOST),
+    Text(msg::HELP_COMPANY_TABLE_LINE),
+    Key(
+        |key| msg!(help_company_table_leave { key }),
+        Command::Company(CompanyCommand::Leave),
+    ),
+    Heading(msg::HELP_COMPANY_TRUST),
+    Text(msg::HELP_COMPANY_TRUST_DEALER),
+    Text(msg::HELP_COMPANY_TRUST_CERTIFICATE),
 ];
 
 /// Hands: what is true of all of them.

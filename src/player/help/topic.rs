@@ -19,6 +19,8 @@ pub enum HelpTopic {
     Keys,
     /// What can be chosen before a game, and how.
     Options,
+    /// How one plays with other people.
+    Company,
     /// Who speaks, and how.
     Speech,
     /// What the program does for accessibility, and what it does not do.
@@ -34,6 +36,7 @@ impl HelpTopic {
         HelpTopic::Hands,
         HelpTopic::Keys,
         HelpTopic::Options,
+        HelpTopic::Company,
         HelpTopic::Speech,
         HelpTopic::Accessibility,
     ];
@@ -47,6 +50,7 @@ impl HelpTopic {
             HelpTopic::Hands => msg::HELP_TOPIC_HANDS,
             HelpTopic::Keys => msg::HELP_TOPIC_KEYS,
             HelpTopic::Options => msg::HELP_TOPIC_OPTIONS,
+            HelpTopic::Company => msg::HELP_TOPIC_COMPANY,
             HelpTopic::Speech => msg::HELP_TOPIC_SPEECH,
             HelpTopic::Accessibility => msg::HELP_TOPIC_ACCESSIBILITY,
         }
@@ -91,6 +95,7 @@ impl HelpTopic {
             HelpTopic::Hands => pages::HANDS,
             HelpTopic::Keys => pages::KEYS,
             HelpTopic::Options => &[],
+            HelpTopic::Company => pages::COMPANY,
             HelpTopic::Speech => pages::SPEECH,
             HelpTopic::Accessibility => pages::ACCESSIBILITY,
         };

@@ -8,7 +8,7 @@ use jiff::civil::DateTime;
 
 use super::game_file::GameFile;
 use crate::player::replay::{FileSummary, Finished};
-use crate::rules::View;
+use crate::rules::{Options, View};
 use crate::store::disk_wait::{DiskWait, LOOK};
 use crate::store::{Folders, Trouble};
 use crate::table::{GameId, GameNotice, KeepHands, Past, Start};
@@ -46,18 +46,23 @@ enum KeeperMessage {
 impl HandKeeper {
     /// Starts to keep the hands of a new game.
     pub(crate) fn begin(folders: &Folders, start: &Start, game: &GameId) -> HandKeeper {
-        HandKeeper::start(folders, start, game.clone(), Destination::New)
+        HandKeeper::start(folders, &start.options, game.clone(), Destination::New)
+    }
+
+    /// Starts to keep the hands of a table somewhere else.
+    pub(crate) fn elsewhere(folders: &Folders, options: &Options) -> HandKeeper {
+        HandKeeper::start(folders, options, GameId::new(), Destination::New)
     }
 
     /// Goes on to keep the hands of a game that is continued.
     pub(crate) fn resume(folders: &Folders, past: Past) -> HandKeeper {
-        let (start, game) = (past.start.clone(), past.game.clone());
-        HandKeeper::start(folders, &start, game, Destination::Past(Box::new(past)))
+        let (options, game) = (past.start.options.clone(), past.game.clone());
+        HandKeeper::start(folders, &options, game, Destination::Past(Box::new(past)))
     }
 
     fn start(
         folders: &Folders,
-        start: &Start,
+        options: &Options,
         game: GameId,
         destination: Destination,
     ) -> HandKeeper {
@@ -66,7 +71,7 @@ impl HandKeeper {
         let (report, reports) = channel();
         let mut work = KeeperThread {
             folder: folders.hands(),
-            start: start.clone(),
+            options: options.clone(),
             game,
             names: Vec::new(),
             destination,
@@ -166,7 +171,7 @@ impl Drop for HandKeeper {
 /// What happens in the thread.
 struct KeeperThread {
     folder: PathBuf,
-    start: Start,
+    options: Options,
     game: GameId,
     names: Vec<String>,
     destination: Destination,
@@ -211,7 +216,7 @@ impl KeeperThread {
         let hand = Finished {
             view,
             names: &self.names,
-            options: &self.start.options,
+            options: &self.options,
             ended: Some(ended),
         };
         let text = hand.write();
@@ -278,7 +283,7 @@ impl KeeperThread {
                 }
             }
         }
-        let (kind, now) = (self.start.options.kind(), Zoned::now().datetime());
+        let (kind, now) = (self.options.kind(), Zoned::now().datetime());
         let file = GameFile::create(&self.folder, kind, &self.game, now)?;
         self.destination = Destination::File(file);
         Ok(())

@@ -63,22 +63,10 @@ impl Carrier for Line {
             }
         }
     }
-}
 
-/// How long whoever leaves is waited for, so that others hear of it.
-const LEAVING: Duration = Duration::from_millis(300);
-
-impl Drop for Line {
-    fn drop(&mut self) {
-        // Without orders the thread sends what there is, and ends.
-        let (closed, _) = tokio_mpsc::unbounded_channel();
-        self.orders = closed;
-        let until = std::time::Instant::now() + LEAVING;
-        while self
-            .arrived
-            .recv_timeout(until.saturating_duration_since(std::time::Instant::now()))
-            .is_ok()
-        {}
+    /// Whatever is lost is lost with the line, and that is told.
+    fn loses_silently(&self) -> bool {
+        false
     }
 }
 
@@ -98,6 +86,9 @@ impl<S: AsyncRead + AsyncWrite + Unpin + Send> Stream for S {}
 
 /// How long it may take until there is a line.
 const CONNECTING: Duration = Duration::from_secs(10);
+
+/// How long it may take to take leave.
+const CLOSING: Duration = Duration::from_millis(300);
 
 /// This often the server hears that there is somebody.
 const HEARTBEAT: Duration = Duration::from_secs(1);
@@ -319,8 +310,9 @@ impl Caller {
                     }
                 }
                 order = self.orders.recv() => {
+                    // Nobody is interested any more, and all they asked is sent.
                     let Some(asked) = order else {
-                        let _ = timeout(LEAVING, socket.close(None)).await;
+                        let _ = timeout(CLOSING, socket.close(None)).await;
                         return End::Left;
                     };
                     let message = Message::text(format!("{{\"Ask\":{asked}}}"));

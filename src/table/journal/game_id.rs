@@ -12,7 +12,7 @@ use crate::table::Start;
 pub struct GameId(String);
 
 impl GameId {
-    pub(super) fn new() -> GameId {
+    pub(crate) fn new() -> GameId {
         GameId(format!("{:032x}", rand::random::<u128>()))
     }
 

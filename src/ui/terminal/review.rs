@@ -135,6 +135,7 @@ impl TerminalReview {
             Ok(Typed::Command(command)) => return self.command(command),
             Ok(Typed::RaiseTo(_)) => self.only_to_look(),
             Ok(Typed::HelpAbout(topic)) => help::about(&topic, Context::Reviewing, &self.words),
+            Ok(Typed::Company(command, _)) => self.for_table(Command::Company(command)),
             Ok(Typed::StatisticsOf(_)) => self.for_table(Command::Game(GameQuestion::Statistics)),
             Ok(Typed::Speak(tag)) => match language(&tag, &self.words) {
                 Ok(language) => self.speak(language),
@@ -159,7 +160,7 @@ impl TerminalReview {
             Command::Table(TableCommand::NextHand) => self.open(self.number + 1),
             Command::Table(_) => self.only_to_look(),
             Command::Ask(question) => self.reviewed(|review, words| review.answer(question, words)),
-            Command::Game(_) => self.for_table(command),
+            Command::Game(_) | Command::Company(_) => self.for_table(command),
             // What is told is the moment.
             Command::Log(LogCommand::Repeat) => self.reviewed(|review, words| review.tell(words)),
             Command::Log(command) => texts(client::review(&mut self.log, command, &self.words)),

@@ -112,6 +112,7 @@ impl TerminalGame {
                 help::about(&topic, self.client.context(), self.client.words())
             }
             Ok(Typed::StatisticsOf(name)) => texts(self.client.tell_statistics(Some(&name))),
+            Ok(Typed::Company(command, about)) => texts(self.client.meet(command, &about, now)),
             Ok(Typed::Speak(tag)) => match language(&tag, self.client.words()) {
                 Ok(language) => self.speak(language),
                 Err(unknown) => vec![unknown],
@@ -147,7 +148,9 @@ impl TerminalGame {
                 let is_amount = no_command || line.starts_with(|c: char| c.is_ascii_digit());
                 is_amount.then(|| self.client.raise_to_typed(line, now))
             }
-            Asking::Fold | Asking::AllIn => is(msg::ANSWER_YES).then(|| self.client.confirm(now)),
+            Asking::Fold | Asking::AllIn | Asking::Leave => {
+                is(msg::ANSWER_YES).then(|| self.client.confirm(now))
+            }
         }
     }
 
@@ -157,6 +160,7 @@ impl TerminalGame {
             Command::Table(command) => texts(self.client.play(command, now)),
             Command::Ask(question) => texts(self.client.answer(question, now)),
             Command::Game(question) => texts(self.client.tell_of_game(question)),
+            Command::Company(command) => texts(self.client.meet(command, "", now)),
             Command::Log(command) => texts(self.client.go_through_log(command)),
             Command::Review(_) => vec![commands::not_here(command, Receiver::Review, words)],
             Command::Window(_) => vec![commands::not_here(command, Receiver::Window, words)],

@@ -5,10 +5,8 @@ mod nearby;
 
 use std::collections::VecDeque;
 use std::io;
-use std::net::{IpAddr, SocketAddr, UdpSocket};
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::sync::Arc;
 use std::sync::mpsc::Sender;
 use std::time::Duration;
 
@@ -19,19 +17,16 @@ use super::lines::{TypedLine, TypedLines, Typist};
 use super::manner::Manner;
 use super::setup::{self, GameToPlay};
 use super::table::TerminalGame;
-use super::{greet, leave, say};
-use crate::player::client::{Client, Setup, names};
-use crate::player::commands::{is_typed, plain};
+use super::{greet, leave, say, tell};
+use crate::player::client::{Client, TablePlace};
+use crate::player::commands::is_typed;
 use crate::player::settings::Profile;
-use crate::player::together::{failure, spoken_code};
-use crate::server::dial::{Address, Call, Dial, Errand, Failure, News, SatDown, Trust};
-use crate::server::hall::Limits;
-use crate::server::nearby::{Announced, Nearby, Network};
-use crate::server::serve::{CannotServe, Privacy, Serve, ServeOptions};
-use crate::server::wire::{Door, NewTable};
+use crate::player::together::{Hosting, failure, keeping, new_table, trust};
+use crate::server::dial::{Address, Call, Dial, Errand, Failure, News, SatDown};
+use crate::server::nearby::{Nearby, Network};
+use crate::server::wire::Door;
 use crate::speech::{L10n, Verbosities, Verbosity, msg};
-use crate::store::Folders;
-use crate::table::{NextHand, TablePace, TimeScale};
+use crate::table::{NextHand, TimeScale};
 use crate::ui::console::{complain, end};
 
 pub use nearby::{NearbyArgs, nearby};
@@ -152,10 +147,13 @@ fn play_as_host(args: &HostArgs, kept: Profile, words: L10n) -> io::Result<ExitC
     let Some(name) = called(args.name.as_ref(), &words, &mut lines)? else {
         return leave(&words);
     };
-    let (served, server) = match &args.server {
+    let (mut hosting, server) = match &args.server {
         Some(server) => (None, server.clone()),
-        None => match serve_here(kept.folders.as_ref()) {
-            Ok((served, server)) => (Some(served), server),
+        None => match Hosting::start(kept.folders.as_ref()) {
+            Ok(hosting) => {
+                let server = hosting.server();
+                (Some(hosting), server)
+            }
             Err(problem) => {
                 complain(&problem.to_string());
                 return Ok(ExitCode::FAILURE);
@@ -163,7 +161,12 @@ fn play_as_host(args: &HostArgs, kept: Profile, words: L10n) -> io::Result<ExitC
         },
     };
     let door = if args.open { Door::Open } else { Door::Knock };
-    let table = new_table(&setup, name, door, &words, typist);
+    let next_hand = match typist {
+        // Among people nobody has to ask for each hand.
+        Typist::Person => NextHand::ByItself,
+        Typist::Script => setup.settings.next_hand,
+    };
+    let table = new_table(&setup, name, door, next_hand, &words);
     let mut seating = Seating {
         kept,
         words,
@@ -178,27 +181,20 @@ fn play_as_host(args: &HostArgs, kept: Profile, words: L10n) -> io::Result<ExitC
         return Ok(ExitCode::FAILURE);
     };
     // Others in the local network find it for as long as this one plays.
-    let announced = served.as_ref().map(|served| {
-        let names = seat.told.players();
-        let host = &names[seat.told.seat().index()].name;
-        let game = seat.told.options().kind();
-        Announced::start(Network::Local, host, game, &seat.code, served.address())
-    });
-    let address = match &served {
-        // Others reach this computer by its address in their network.
-        Some(served) => here(served.address()).to_string(),
-        None => server.to_string(),
+    let announced = hosting
+        .as_mut()
+        .map(|hosting| hosting.announce(Network::Local, &seat));
+    let place = TablePlace {
+        address: match &hosting {
+            Some(hosting) => hosting.address().to_string(),
+            None => server.to_string(),
+        },
+        here: hosting.is_some(),
     };
-    let message = msg!(table_open {
-        code: spoken_code(&seat.code),
-        address
-    });
-    say(&seating.words.say(&message))?;
-    if let Some(Err(_)) = &announced {
+    if let Some(Err(_)) = announced {
         say(&seating.words.text(msg::NEARBY_NOT_ANNOUNCED))?;
     }
-    say(&seating.words.text(msg::HOST_BEGINS))?;
-    seating.play(*seat)
+    seating.play(*seat, place)
 }
 
 fn play_as_guest(args: &JoinArgs, kept: Profile, words: L10n) -> io::Result<ExitCode> {
@@ -230,17 +226,11 @@ fn play_as_guest(args: &JoinArgs, kept: Profile, words: L10n) -> io::Result<Exit
     let Some(seat) = seating.sit_down(&server, Errand::Join { code, name })? else {
         return Ok(ExitCode::FAILURE);
     };
-    let game = seating.words.text(msg::game(seat.told.options().kind()));
-    let players = seat.told.players();
-    let others = players.iter().enumerate();
-    let others = others.filter(|(place, _)| *place != seat.told.seat().index());
-    let names = others.map(|(_, player)| player.name.clone());
-    let message = msg!(sat_down {
-        game,
-        names: seating.words.list(&names.collect::<Vec<_>>())
-    });
-    say(&seating.words.say(&message))?;
-    seating.play(*seat)
+    let place = TablePlace {
+        address: server.to_string(),
+        here: false,
+    };
+    seating.play(*seat, place)
 }
 
 /// What the others call the player; `None` leaves.
@@ -257,74 +247,10 @@ fn called(
     })
 }
 
-fn new_table(setup: &Setup, name: String, door: Door, words: &L10n, typist: Typist) -> NewTable {
-    let players = setup.options.players();
-    let bots = names(usize::MAX, words).into_iter().skip(1);
-    let bots: Vec<String> = bots.filter(|it| plain(it) != plain(&name)).collect();
-    NewTable {
-        name,
-        options: setup.options.clone(),
-        pace: TablePace {
-            // Among people nobody has to ask for each hand.
-            next_hand: match typist {
-                Typist::Person => NextHand::ByItself,
-                Typist::Script => setup.settings.next_hand,
-            },
-            ..setup.settings.clone()
-        },
-        door,
-        bots: bots.iter().cycle().take(players).cloned().collect(),
-        styles: setup.styles.iter().map(|it| it.name.to_owned()).collect(),
-    }
-}
-
-/// A server in this process, and how it is reached from here.
-fn serve_here(folders: Option<&Folders>) -> Result<(Serve, Address), CannotServe> {
-    let folder = folders.map(|folders| folders.state().join("hosting"));
-    let options = |folder: Option<PathBuf>, port| ServeOptions {
-        listen: SocketAddr::new(IpAddr::from([0; 16]), port),
-        folder,
-        privacy: Privacy::Own,
-        limits: Limits::default(),
-        connections: 200,
-        connections_of_address: 50,
-    };
-    let start = |folder, port| Serve::start(options(folder, port), Arc::new(|_: &str| {}));
-    let start_at = |port| match start(folder.clone(), port) {
-        // Another Tabletalk hosts there.
-        Err(CannotServe::Keep(_) | CannotServe::Certificate(_)) => start(None, port),
-        started => started,
-    };
-    let served = match start_at(Address::PORT) {
-        Err(CannotServe::Listen(..)) => start_at(0)?,
-        started => started?,
-    };
-    let server = Address {
-        host: "localhost".to_owned(),
-        port: served.address().port(),
-        line: crate::server::dial::LineKind::Private,
-    };
-    Ok((served, server))
-}
-
-/// Where others reach this computer: the address with which it would reach
-/// others. Nothing is sent for it.
-fn here(listens: SocketAddr) -> SocketAddr {
-    let mine = UdpSocket::bind("0.0.0.0:0").and_then(|socket| {
-        socket.connect("192.0.2.1:9")?;
-        socket.local_addr()
-    });
-    let address = mine.map_or(IpAddr::from([127, 0, 0, 1]), |mine| mine.ip());
-    SocketAddr::new(address, listens.port())
-}
-
 impl Seating {
     /// Waits for a seat; `None` where there is none, and why was told.
     fn sit_down(&mut self, server: &Address, errand: Errand) -> io::Result<Option<Box<SatDown>>> {
-        let folders = self.kept.folders.as_ref();
-        let trust = folders.map_or_else(Trust::default, |folders| {
-            Trust::at(folders.state().join("servers.toml"))
-        });
+        let trust = trust(self.kept.folders.as_ref());
         loop {
             let called = self.call.clone();
             let dial = Dial {
@@ -369,9 +295,17 @@ impl Seating {
         }
     }
 
-    fn play(mut self, seat: SatDown) -> io::Result<ExitCode> {
-        let mut client = Client::sit(Box::new(seat.table), seat.told, self.verbosity, self.words);
+    fn play(mut self, seat: SatDown, place: TablePlace) -> io::Result<ExitCode> {
+        let table = keeping(seat.table, &seat.told, self.kept.folders.as_ref());
+        let mut client = Client::sit(table, seat.told, self.verbosity, self.words);
         client.serve(&self.kept.settings);
-        TerminalGame::new(client, self.typist).play_in_company(&mut self.lines, self.held)
+        tell(&client.sat_down(place))?;
+        if client.is_host() {
+            say(&client.words().text(msg::HOST_BEGINS))?;
+        }
+        let game = TerminalGame::new(client, self.typist);
+        let played = game.play_in_company(&mut self.lines, self.held);
+        seat.thread.wait();
+        played
     }
 }

@@ -1,3 +1,4 @@
+mod company;
 mod fulfil;
 mod navigate;
 mod obey;
@@ -11,6 +12,7 @@ use egui::{Context, Id, RawInput, Ui, ViewportCommand, Visuals};
 use crate::player::client::{Client, Setup};
 use crate::player::settings::{Look, Saver, Settings};
 use crate::player::{Notice, commands};
+use crate::server::nearby::Network;
 use crate::speech::{Language, msg};
 use crate::store::Folders;
 use crate::ui::outlets::{CanSpeak, Reader};
@@ -88,6 +90,8 @@ pub struct WindowStart {
     pub hearing: Hearing,
     /// Where files are kept; without folders nothing is saved.
     pub folders: Option<Folders>,
+    /// Where tables with other people are found and announced, if they are.
+    pub network: Option<Network>,
     /// What was wrong with the settings.
     pub notices: Vec<Notice>,
 }
@@ -146,6 +150,7 @@ impl App {
             read_group: None,
             reads_focus: false,
         };
+        app.shared.together.network = start.network;
         app.dress(ctx);
         if start.hearing == Hearing::Aloud {
             let language = app.shared.words.language();
@@ -243,6 +248,8 @@ impl App {
             self.follow(&pressed);
             self.press(ctx, pressed);
         }
+        self.go_to_others(ctx);
+        self.go_if_left(ctx);
         let speech_rate = self.speech_rate();
         if let Some(table) = &mut self.shared.table {
             table.set_speech(speech_rate);
@@ -357,6 +364,16 @@ impl App {
             None if self.screen().asks() => InFront::Dialog(None),
             None => InFront::Nothing,
         }
+    }
+}
+
+impl Drop for App {
+    fn drop(&mut self) {
+        // Whoever closes the window leaves the table, and the others are told.
+        if let Some(mut table) = self.shared.table.take_if(|it| it.is_in_company()) {
+            table.leave(self.shared.now);
+        }
+        self.shared.together.end();
     }
 }
 

@@ -6,11 +6,14 @@ mod history;
 mod keys;
 mod learn;
 mod menu;
+mod people;
 mod review;
 mod settings;
 mod setup;
 mod sounds;
 mod statistics;
+mod talk;
+mod together;
 mod topic;
 
 pub(super) use greeting::GreetingScreen;
@@ -19,11 +22,14 @@ pub(super) use history::HistoryScreen;
 pub(super) use keys::KeysScreen;
 pub(super) use learn::LearnScreen;
 pub(super) use menu::MenuScreen;
+pub(super) use people::PeopleScreen;
 pub(super) use review::{HandScreen, HandsScreen, ReviewScreen};
 pub(super) use settings::{SettingsScreen, VoicesScreen};
 pub(super) use setup::SetupScreen;
 pub(super) use sounds::SoundsScreen;
 pub(super) use statistics::StatisticsScreen;
+pub(super) use talk::TalkScreen;
+pub(super) use together::TogetherScreen;
 pub(super) use topic::TopicScreen;
 
 pub(super) use super::table::TableScreen;
@@ -45,8 +51,14 @@ pub(super) enum Screen {
     Menu(MenuScreen),
     /// What a game is played with.
     Setup(SetupScreen),
+    /// How one comes to a table with other people.
+    Together(TogetherScreen),
     /// The table.
     Table(TableScreen),
+    /// The people at the table.
+    People(PeopleScreen),
+    /// What one says to them.
+    Talk(TalkScreen),
     /// What keys do, and what can be read about.
     Help(HelpScreen),
     /// One topic of the help.
@@ -90,7 +102,10 @@ impl Screen {
         let place = match self {
             Screen::Menu(_) => msg::HELP_PLACE_MENU,
             Screen::Setup(_) => msg::HELP_PLACE_SETUP,
+            Screen::Together(_) => msg::HELP_PLACE_TOGETHER,
             Screen::Table(_) => at_table(context),
+            Screen::People(_) => msg::HELP_PLACE_PEOPLE,
+            Screen::Talk(_) => msg::HELP_PLACE_TALK,
             Screen::History(_) => msg::HELP_PLACE_HISTORY,
             Screen::Settings(_) => msg::HELP_PLACE_SETTINGS,
             Screen::Voices(_) => msg::HELP_PLACE_VOICES,
@@ -126,6 +141,11 @@ impl Screen {
         Screen::Settings(SettingsScreen::default())
     }
 
+    /// How one comes to a table with other people.
+    pub(super) fn together(shared: &Shared) -> Screen {
+        Screen::Together(TogetherScreen::new(&shared.settings))
+    }
+
     /// Other voices.
     pub(super) fn voices() -> Screen {
         Screen::Voices(VoicesScreen::default())
@@ -148,6 +168,7 @@ impl Screen {
             Screen::Keys(screen) => screen.leave(),
             Screen::Greeting(screen) => screen.leave(shared),
             Screen::Setup(screen) => screen.leave(),
+            Screen::Together(screen) => screen.leave(shared),
             Screen::Review(screen) => screen.leave(),
             Screen::Hands(screen) => screen.leave(),
             _ => Leaving::Now,
@@ -160,6 +181,7 @@ impl Screen {
             Screen::Settings(screen) => screen.asks(),
             Screen::Keys(screen) => screen.asks(),
             Screen::Setup(screen) => screen.asks(),
+            Screen::Together(screen) => screen.asks(),
             Screen::Review(screen) => screen.asks(),
             Screen::Hands(screen) => screen.asks(),
             _ => false,
@@ -194,6 +216,9 @@ impl Screen {
                 }
                 None => msg::MENU_TITLE,
             },
+            Screen::Together(_) => msg::TOGETHER_TITLE,
+            Screen::People(_) => msg::PEOPLE_TITLE,
+            Screen::Talk(_) => msg::TALK_TITLE,
             Screen::Help(_) => msg::HELP_TITLE,
             Screen::Topic(screen) => return screen.title(shared),
             Screen::History(_) => msg::HISTORY_TITLE,
@@ -246,6 +271,9 @@ impl Screen {
             .show(ui, |ui| match self {
                 Screen::Menu(screen) => screen.show(ui, shared),
                 Screen::Setup(screen) => screen.show(ui, shared),
+                Screen::Together(screen) => screen.show(ui, shared),
+                Screen::People(screen) => screen.show(ui, shared),
+                Screen::Talk(screen) => screen.show(ui, shared),
                 Screen::Table(screen) => screen.show(ui, shared),
                 Screen::Help(screen) => screen.show(ui, shared),
                 Screen::Topic(screen) => screen.show(ui, shared),

@@ -4,11 +4,12 @@ use egui::Id;
 
 use crate::player::Notice;
 use crate::player::client::{Client, Setup};
-use crate::player::commands::{Command, Keymap};
+use crate::player::commands::{Command, CompanyCommand, Keymap};
 use crate::player::lessons::{InputMethod, Lesson};
 use crate::player::settings::Channel;
 use crate::player::settings::{LastTable, Saver, Settings};
 use crate::rules::GameKind;
+use crate::server::dial::Address;
 use crate::speech::{Cue, L10n, Language, Log, Text, Utterance, msg};
 use crate::store::Folders;
 use crate::table::{Journal, Unfinished};
@@ -17,6 +18,7 @@ use crate::ui::system::System;
 
 use super::screens::Screen;
 use super::theme::Palette;
+use super::together::{HostPlan, Together};
 
 /// What all screens share: the player's settings and words, the table where
 /// there is one, and who tells what happens.
@@ -42,6 +44,8 @@ pub(super) struct Shared {
     /// Where files are kept; without folders nothing is saved.
     pub(super) folders: Option<Folders>,
     pub(super) saver: Option<Saver>,
+    /// The way to a table with other people.
+    pub(super) together: Together,
     /// A game that was left before the program was started.
     pub(super) unfinished: Option<Unfinished>,
     /// The warning that the player has closed.
@@ -62,6 +66,21 @@ pub(super) enum Request {
     Yes,
     /// To open the setup of a game.
     SetTable(GameKind),
+    /// The same for a table with other people.
+    SetTableForOthers(GameKind, HostPlan),
+    /// To set a table for other people.
+    Host(Box<Setup>, LastTable, HostPlan),
+    /// To sit down at the table with this code.
+    Join {
+        code: String,
+        name: String,
+        server: Option<Address>,
+    },
+    /// To trust the new certificate of a server.
+    Trust,
+    /// Something for the people at the table: about somebody with this name, or
+    /// with these words.
+    Meet(CompanyCommand, String),
     /// To go on with the game that was left.
     Resume,
     /// To play a lesson.
@@ -106,6 +125,7 @@ impl Shared {
             knows_parts: false,
             folders: None,
             saver: None,
+            together: Together::default(),
             unfinished: None,
             closed_notice: None,
         };
@@ -129,6 +149,13 @@ impl Shared {
             Err(notice) => self.warn(&notice.into()),
         }
         self.folders = Some(folders);
+    }
+
+    /// Looks for a game that was left.
+    pub(super) fn look_for_unfinished(&mut self) {
+        let found = self.folders.as_ref().map(Journal::unfinished);
+        // What is wrong with it was told when the program was started.
+        self.unfinished = found.and_then(Result::ok).flatten();
     }
 
     /// Tells the player what went wrong with a file.

@@ -6,10 +6,8 @@ use std::io;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use crate::player::client::Client;
-use crate::player::commands::is_typed;
-use crate::speech::{Text, Utterance, msg};
-use crate::table::{Phrase, Talk};
+use crate::player::commands::{CompanyCommand, is_typed};
+use crate::speech::msg;
 use crate::ui::terminal::lines::{TypedLine, TypedLines, Typist};
 use crate::ui::terminal::table::TerminalGame;
 use crate::ui::terminal::{AfterLine, leave, say, tell, texts};
@@ -28,6 +26,9 @@ impl TerminalGame {
             if self.client.lost().is_some() {
                 say(&self.client.words().text(msg::GOODBYE))?;
                 return Ok(ExitCode::FAILURE);
+            }
+            if self.client.has_left() {
+                return leave(self.client.words());
             }
             if self.client.is_over() {
                 return leave(self.client.words());
@@ -75,62 +76,16 @@ impl TerminalGame {
     }
 
     fn obey_in_company(&mut self, line: &str, now: Duration) -> AfterLine {
-        match company_line(&mut self.client, line.trim(), now) {
-            Some(said) => AfterLine::Say(texts(said)),
-            None => self.obey(line),
+        let (client, line) = (&self.client, line.trim());
+        if client.asking().is_none() && !client.knocks().is_empty() {
+            let is = |answer| is_typed(answer, line, client.words());
+            let answer = is(msg::ANSWER_YES)
+                .then_some(CompanyCommand::Admit)
+                .or_else(|| is(msg::ANSWER_NO).then_some(CompanyCommand::TurnAway));
+            if let Some(answer) = answer {
+                return AfterLine::Say(texts(self.client.meet(answer, "", now)));
+            }
         }
+        self.obey(line)
     }
-}
-
-/// What is typed to other people; `None` where it is something else.
-fn company_line(client: &mut Client, line: &str, now: Duration) -> Option<Vec<Utterance>> {
-    if client.asking().is_none() && !client.knocks().is_empty() {
-        if is_typed(msg::ANSWER_YES, line, client.words()) {
-            return Some(client.admit(now));
-        }
-        if is_typed(msg::ANSWER_NO, line, client.words()) {
-            return Some(client.turn_away(now));
-        }
-    }
-    let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-    let rest = rest.trim();
-    let is = |client: &Client, words: Text| is_typed(words, word, client.words());
-    Some(if is(client, msg::COMPANY_SAY) {
-        match talk(rest) {
-            Some(talk) => client.talk(talk, now),
-            None => phrases(client),
-        }
-    } else if is(client, msg::COMPANY_MUTE) {
-        client.mute(rest)
-    } else if is(client, msg::COMPANY_REMOVE) {
-        client.remove(rest, now)
-    } else if is(client, msg::COMPANY_HOST) {
-        client.hand_over(rest, now)
-    } else if is(client, msg::COMPANY_WORDS) {
-        let text = client.words().text(msg::COMPANY_HELP);
-        vec![Utterance::answer(text)]
-    } else {
-        return None;
-    })
-}
-
-/// A phrase by its number, or the words themselves.
-fn talk(text: &str) -> Option<Talk> {
-    if text.is_empty() {
-        return None;
-    }
-    let number = text.parse::<usize>().ok().and_then(|it| it.checked_sub(1));
-    let phrase = number.and_then(|it| Phrase::ALL.get(it));
-    Some(match phrase {
-        Some(phrase) => Talk::Phrase(*phrase),
-        None => Talk::Text(text.to_owned()),
-    })
-}
-
-/// The phrases with their numbers.
-fn phrases(client: &Client) -> Vec<Utterance> {
-    let numbered = (1..).zip(Phrase::ALL);
-    let told = numbered.map(|(number, phrase)| format!("{number} {}", client.phrase(phrase)));
-    let text = told.collect::<Vec<_>>().join(" ");
-    vec![Utterance::answer(text)]
 }

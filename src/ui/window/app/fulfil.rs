@@ -30,6 +30,14 @@ impl App {
                 let setup = SetupScreen::new(game, &self.shared.settings);
                 self.open(ctx, Screen::Setup(setup));
             }
+            Request::SetTableForOthers(game, plan) => {
+                let setup = SetupScreen::for_others(game, &self.shared.settings, plan);
+                self.open(ctx, Screen::Setup(setup));
+            }
+            Request::Host(setup, last, plan) => self.host(ctx, &setup, last, plan),
+            Request::Join { code, name, server } => self.join(ctx, code, name, server),
+            Request::Trust => self.shared.together.trust(ctx),
+            Request::Meet(command, about) => self.tell_people(command, &about),
             Request::Resume => self.resume(ctx),
             Request::Learn(lesson) => self.learn(ctx, lesson),
             Request::Start(setup, last) => self.start(ctx, *setup, last),
@@ -124,6 +132,7 @@ impl App {
                 return false;
             }
         };
+        self.leave_table();
         if let Some(folders) = &self.shared.folders {
             // The game before gives the journal up first.
             self.shared.table = None;
@@ -148,7 +157,7 @@ impl App {
         }
     }
 
-    fn sit(&mut self, ctx: &Context, mut client: Client, said: Vec<Utterance>) {
+    pub(super) fn sit(&mut self, ctx: &Context, mut client: Client, said: Vec<Utterance>) {
         if self.bot_thread == BotThread::Own {
             let wake = ctx.clone();
             client.coach_in_thread(move || wake.request_repaint());

@@ -39,7 +39,7 @@ impl App {
     }
 
     /// A screen is shown now that was not before.
-    fn arrive(&mut self, ctx: &Context, focus: Option<Id>) {
+    pub(super) fn arrive(&mut self, ctx: &Context, focus: Option<Id>) {
         let hold = !self.is_at_table();
         if let Some(table) = &mut self.shared.table
             && self.held != hold

@@ -83,6 +83,7 @@ impl App {
             Command::Table(command) => self.play(ctx, command),
             Command::Ask(question) => self.answer(question),
             Command::Game(question) => self.tell_of_game(ctx, question),
+            Command::Company(command) => self.meet(ctx, command),
             Command::Log(command) => self.go_through_log(ctx, command),
             Command::Review(command) => self.go_through_hand(command),
             Command::Program(command) => self.serve(ctx, command),
@@ -209,6 +210,7 @@ impl App {
             WindowCommand::SmallerText => self.scale_text(ctx, -25),
             WindowCommand::Columns => self.fold_columns(ctx),
             WindowCommand::PlayAgain => self.play_again(ctx),
+            WindowCommand::Together => self.open_once(ctx, Screen::together(&self.shared)),
         }
     }
 

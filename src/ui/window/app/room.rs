@@ -48,7 +48,11 @@ impl App {
     /// Another game at the same table, once this one is over for the player.
     pub(super) fn play_again(&mut self, ctx: &Context) {
         let settings = &self.shared.settings;
-        let ended = self.shared.table.as_ref().filter(|it| it.has_ended());
+        let ended = self
+            .shared
+            .table
+            .as_ref()
+            .filter(|it| it.has_ended() && !it.is_in_company());
         let again =
             ended.map(|table: &Client| table.again(settings.table.clone(), settings.verbosity));
         let Some(setup) = again.filter(|_| self.is_at_table()) else {

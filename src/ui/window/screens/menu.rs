@@ -74,6 +74,10 @@ fn items(shared: &Shared) -> Vec<MenuItem> {
         let name = SetupScreen::title_of(game, shared);
         add(game.id(), name, String::new(), Request::SetTable(game));
     }
+    let name = shared.text(msg::TOGETHER_TITLE);
+    let key = shared.key_hint(WindowCommand::Together);
+    let together = Request::Obey(WindowCommand::Together.into());
+    add("together", name, key, together);
     let learn = Request::Open(Screen::Learn(LearnScreen));
     add("learn", shared.text(msg::LEARN_TITLE), String::new(), learn);
     for (salt, key, command) in [

@@ -11,7 +11,7 @@ mod rows;
 use egui::{Id, Panel, Response, Ui};
 
 use super::{Leaving, top};
-use crate::player::client::Setup;
+use crate::player::client::{Client, Setup};
 use crate::player::settings::{LastTable, Settings, TIMES};
 use crate::rules::cards::Seed;
 use crate::rules::{GameKind, Options};
@@ -21,6 +21,7 @@ use crate::table::TimeScale;
 use crate::ui::window::dialog::{ConfirmDialog, Confirmation};
 use crate::ui::window::focus;
 use crate::ui::window::shared::{Request, Shared};
+use crate::ui::window::together::HostPlan;
 use crate::ui::window::widgets::{
     Choice, ChoiceList, button, column, described_choice, explain, hint_beside, main_button, page,
     reading, section,
@@ -41,6 +42,8 @@ pub(in crate::ui::window) struct SetupScreen {
     /// What is wrong, as far as the player has been told.
     told: Vec<String>,
     replace: ConfirmDialog,
+    /// How other people come to it, where they do.
+    others: Option<HostPlan>,
 }
 
 const REPLACE: Confirmation = Confirmation {
@@ -69,6 +72,19 @@ impl SetupScreen {
             editing: None,
             told: Vec::new(),
             replace: ConfirmDialog::default(),
+            others: None,
+        }
+    }
+
+    /// The same for a table to which other people come.
+    pub(in crate::ui::window) fn for_others(
+        game: GameKind,
+        settings: &Settings,
+        plan: HostPlan,
+    ) -> SetupScreen {
+        SetupScreen {
+            others: Some(plan),
+            ..SetupScreen::new(game, settings)
         }
     }
 
@@ -78,7 +94,11 @@ impl SetupScreen {
     }
 
     pub(in crate::ui::window) fn title(&self, shared: &Shared) -> String {
-        SetupScreen::title_of(self.game(), shared)
+        if self.others.is_none() {
+            return SetupScreen::title_of(self.game(), shared);
+        }
+        let game = shared.text(msg::game(self.game()));
+        shared.words.say(&msg!(together_set { game }))
     }
 
     /// What the screen of a game is called.
@@ -133,7 +153,11 @@ impl SetupScreen {
         let title = self.title(shared);
         top(ui, shared, &title);
         let buttons = ui.horizontal_wrapped(|ui| {
-            let start = main_button(ui, "start", &shared.text(msg::SETUP_START));
+            let (name, hint) = match self.others {
+                None => (msg::SETUP_START, msg::SETUP_START_HINT),
+                Some(_) => (msg::TOGETHER_START, msg::TOGETHER_START_HINT),
+            };
+            let start = main_button(ui, "start", &shared.text(name));
             focus::home(&start);
             let usual = button(ui, "usual", &shared.text(msg::SETUP_USUAL));
             if hint_beside(usual, &shared.text(msg::SETUP_USUAL_HINT)).clicked() {
@@ -141,7 +165,7 @@ impl SetupScreen {
                 let told = self.set(shared, 0);
                 shared.request(Request::Mention(told));
             }
-            explain(ui, &start, &shared.text(msg::SETUP_START_HINT));
+            explain(ui, &start, &shared.text(hint));
             start
         });
         ui.add_space(8.0);
@@ -249,8 +273,10 @@ impl SetupScreen {
             }
             return;
         }
+        // A game that one plays alone is kept while one plays with others.
+        let is_kept = |table: &Client| self.others.is_some() && !table.is_in_company();
         match &shared.table {
-            Some(table) if !table.is_over() => self.replace.ask(),
+            Some(table) if !table.is_over() && !is_kept(table) => self.replace.ask(),
             _ => self.begin(shared),
         }
     }
@@ -278,7 +304,10 @@ impl SetupScreen {
             ..shared.settings.clone()
         };
         shared.request(Request::Change(Box::new(settings)));
-        shared.request(Request::Start(Box::new(setup), last));
+        shared.request(match &self.others {
+            None => Request::Start(Box::new(setup), last),
+            Some(plan) => Request::Host(Box::new(setup), last, plan.clone()),
+        });
     }
 
     fn problems(&self, shared: &Shared, sheet: &Sheet) -> Vec<String> {

@@ -3,11 +3,13 @@
 use std::fmt::Debug;
 
 use crate::player::client::Client;
-use crate::player::commands::{Command, GameQuestion, ProgramCommand, TableCommand, WindowCommand};
+use crate::player::commands::{
+    Command, CompanyCommand, GameQuestion, ProgramCommand, TableCommand, WindowCommand,
+};
 use crate::player::lessons::Tutor;
 use crate::rules::{BetChoices, Choices, Phase, Step, View};
 use crate::speech::{L10n, Message, Text, msg};
-use crate::table::Decision;
+use crate::table::{Decision, Knock};
 use crate::ui::window::shared::Shared;
 
 /// Something to do at the table, and its button.
@@ -97,6 +99,7 @@ pub(super) fn actions(table: &Client, words: &L10n) -> Vec<ActionButton> {
         None => list.after_hand(table),
         Some(view) => list.steps(choices, view, table),
     }
+    list.knock(table);
     list.buttons
 }
 
@@ -152,9 +155,13 @@ impl Actions<'_> {
 
     /// The same, above the turn's own places.
     fn offer_above(&mut self, command: impl Into<Command>, key: Text) {
+        self.offer(self.above(), command, key, true);
+    }
+
+    /// The next place above the turn's own.
+    fn above(&self) -> Place {
         let is_above = |it: &&ActionButton| matches!(it.place, Place::Above(_));
-        let count = self.buttons.iter().filter(is_above).count();
-        self.offer(Place::Above(count as u8), command, key, true);
+        Place::Above(self.buttons.iter().filter(is_above).count() as u8)
     }
 
     /// Everything that the steps of the script let a player decide.
@@ -198,9 +205,31 @@ impl Actions<'_> {
         self.skip(table);
     }
 
+    /// Somebody would like to sit down.
+    fn knock(&mut self, table: &Client) {
+        let Some(Knock { name, .. }) = table.knocks().first() else {
+            return;
+        };
+        for (command, says) in [
+            (CompanyCommand::Admit, msg!(people_admit { name })),
+            (CompanyCommand::TurnAway, msg!(people_turn_away { name })),
+        ] {
+            let name = self.words.say(&says);
+            self.buttons.push(ActionButton {
+                command: command.into(),
+                place: self.above(),
+                shown: name.clone(),
+                meaning: name.clone(),
+                name,
+                about: String::new(),
+                ready: true,
+            });
+        }
+    }
+
     /// Whoever is out need not watch.
     fn skip(&mut self, table: &Client) {
-        if table.told().is_out() && !table.is_over() {
+        if table.told().is_out() && !table.is_over() && !table.is_in_company() {
             self.offer_above(TableCommand::SkipToEnd, msg::ACTION_SKIP_TO_END);
         }
     }
@@ -241,7 +270,9 @@ impl Actions<'_> {
             }
             self.skip(table);
         }
-        self.offer_above(WindowCommand::PlayAgain, msg::ACTION_PLAY_AGAIN);
+        if !table.is_in_company() {
+            self.offer_above(WindowCommand::PlayAgain, msg::ACTION_PLAY_AGAIN);
+        }
         self.offer_above(ProgramCommand::Back, msg::ACTION_MENU);
         if table.is_coached() {
             self.offer_above(GameQuestion::Coach, msg::ACTION_COACH);
@@ -252,7 +283,8 @@ impl Actions<'_> {
         if table.tutor().is_some_and(Tutor::is_over) {
             return self.offer_above(ProgramCommand::Back, msg::LEARN_LEAVE);
         }
-        if !table.is_over() {
+        let begins = table.view().is_none() && !table.told().waits_for_next_hand();
+        if !table.is_over() && !begins {
             self.offer_above(TableCommand::NextHand, msg::ACTION_NEXT_HAND);
         }
         self.skip(table);

@@ -1,8 +1,10 @@
 use egui::{Context, Ui};
 
 use super::raise::{self, Preset};
-use crate::player::client::Asking;
-use crate::player::commands::{Command, ProgramCommand, TableCommand, parse_amount};
+use crate::player::client::{Asking, Client};
+use crate::player::commands::{
+    Command, CompanyCommand, ProgramCommand, TableCommand, parse_amount,
+};
 use crate::rules::{BetChoices, Chips, Choices, View};
 use crate::speech::{Message, Utterance, msg};
 use crate::ui::window::dialog::{Answers, Confirmation, Dialog, dialog};
@@ -182,6 +184,7 @@ pub(in crate::ui::window) fn yes(asking: Asking) -> Option<Command> {
     match asking {
         Asking::Fold => Some(Command::Table(TableCommand::Fold)),
         Asking::AllIn => Some(Command::Table(TableCommand::AllIn)),
+        Asking::Leave => Some(Command::Company(CompanyCommand::Leave)),
         Asking::Amount => None,
     }
 }
@@ -195,6 +198,10 @@ pub(super) fn confirm(ctx: &Context, shared: &mut Shared, asking: Asking, opened
         Asking::AllIn => {
             let amount = me().map_or(0, |me| me.stack);
             (msg!(confirm_all_in { amount }), msg::CONFIRM_ALL_IN_YES)
+        }
+        Asking::Leave => {
+            let closes = shared.table.as_ref().is_some_and(Client::closes);
+            (msg!(confirm_leave { closes }), msg::CONFIRM_LEAVE_YES)
         }
         Asking::Amount => return,
     };

@@ -2,7 +2,8 @@ use egui::accesskit::Role;
 use egui::{RichText, ScrollArea, Ui};
 
 use super::columns;
-use crate::player::commands::WindowCommand;
+use crate::player::client::Client;
+use crate::player::commands::{CompanyCommand, WindowCommand};
 use crate::speech::{Buffer, msg};
 use crate::ui::window::shared::Shared;
 use crate::ui::window::widgets::{button, heading, hint, reading, region};
@@ -24,6 +25,9 @@ pub(super) fn messages(ui: &mut Ui, shared: &mut Shared, place: MessagesPlace) {
         if hint(all, &shared.key_hint(WindowCommand::History)).clicked() {
             shared.obey(WindowCommand::History);
         }
+        if shared.table.as_ref().is_some_and(Client::is_in_company) {
+            company(ui, shared);
+        }
     });
     let messages = shared.said().messages(Buffer::All).rev();
     let mut last: Vec<String> = (messages.take(place.room()))
@@ -35,6 +39,19 @@ pub(super) fn messages(ui: &mut Ui, shared: &mut Shared, place: MessagesPlace) {
         last.push(shared.text(msg::LOG_EMPTY));
     }
     lines(ui, &title, &last, place);
+}
+
+/// What is done with other people at the table.
+fn company(ui: &mut Ui, shared: &mut Shared) {
+    for (name, command) in [
+        (msg::PEOPLE_TALK, CompanyCommand::Talk),
+        (msg::PEOPLE_TITLE, CompanyCommand::People),
+    ] {
+        let pressed = button(ui, name, &shared.text(name));
+        if hint(pressed, &shared.key_hint(command)).clicked() {
+            shared.obey(command);
+        }
+    }
 }
 
 /// The last of these lines, the newest at the bottom.

@@ -107,6 +107,9 @@ pub(super) fn show(ui: &mut Ui, form: &mut SettingsForm<'_>) {
         form.choose(ui, msg::SETTINGS_VERBOSITY_OTHERS, &VERBOSITIES, |it| {
             &mut it.verbosity.others
         });
+        form.switch(ui, msg::SETTINGS_QUIET_TALK, [false, true], |it| {
+            &mut it.together.quiet_talk
+        });
     });
 }
 
