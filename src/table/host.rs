@@ -252,10 +252,10 @@ impl Host {
     }
 
     /// Whether they ask for what they had done just before the table was brought
-    /// back, because they have not heard that it is done.
+    /// back, because they have not heard that it is done. They hear it once.
     fn has_done(&mut self, seat: Seat, decision: Decision, action: Action) -> bool {
-        let line = self.line(seat);
-        line.is_some_and(|it| it.done == Some((decision, action)))
+        let done = self.line(seat).map(|line| &mut line.done);
+        done.is_some_and(|it| it.take_if(|it| *it == (decision, action)).is_some())
     }
 
     /// Whoever can do something must have seen what it is about: after a hand

@@ -1,7 +1,7 @@
 //! Whether what clients have heard is what the journal of their table says.
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::AddAssign;
 use std::rc::Rc;
 use std::time::Duration;
@@ -152,7 +152,10 @@ impl Story {
         story
     }
 
-    fn judge(&self, heard: &Heard, judged: &mut Judged) {
+    /// Judges what a device has heard. Tells in which decisions it was
+    /// acknowledged that something was done.
+    fn judge(&self, heard: &Heard, judged: &mut Judged) -> BTreeSet<Decision> {
+        let mut acknowledged = BTreeSet::new();
         let mut last = heard.from;
         for tell in &heard.told {
             match tell {
@@ -173,12 +176,13 @@ impl Story {
                 Tell::Answered { id, answer: Ok(()) } => {
                     if let Some((decision, action)) = heard.acts.get(id) {
                         assert_eq!(self.acts.get(decision), Some(action), "acknowledged");
-                        judged.acts += 1;
+                        acknowledged.insert(*decision);
                     }
                 }
                 _ => {}
             }
         }
+        acknowledged
     }
 }
 
@@ -218,9 +222,9 @@ pub(crate) fn judge(
     let records: Vec<Record> = records.collect();
     for (who, (seat, devices)) in seats.iter().zip(heard).enumerate() {
         let story = Story::of(set, &records, *seat);
-        let acknowledged = judged.acts;
+        let mut acknowledged = BTreeSet::new();
         for device in devices {
-            story.judge(&device.borrow(), &mut judged);
+            acknowledged.extend(story.judge(&device.borrow(), &mut judged));
         }
         // Whoever is there now knows everything.
         let last = devices.last().unwrap().borrow();
@@ -241,8 +245,8 @@ pub(crate) fn judge(
                 "{decision} {action:?}"
             );
         }
-        let done = story.acts.len() as u64;
-        judged.done_unheard += done - (judged.acts - acknowledged);
+        judged.acts += acknowledged.len() as u64;
+        judged.done_unheard += (story.acts.len() - acknowledged.len()) as u64;
         for (_, text) in sent.iter().filter(|(to, _)| *to == who) {
             judged.bytes += text.len() as u64;
             judged.cards += scan(text, &story);
