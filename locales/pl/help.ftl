@@ -36,7 +36,7 @@ help-topic-hands = Układy od najwyższego do najniższego
 help-topic-keys = Klawisze
     .words = klawisze
 help-topic-company = Gra z innymi osobami
-    .words = z innymi, razem
+    .words = razem, z innymi
 help-topic-speech = Mowa, dźwięki i czytniki ekranu
     .words = mowa, głos, czytniki, dźwięki
 help-topic-options = Opcje gier
@@ -197,7 +197,7 @@ help-keys-messages = Komunikaty jeszcze raz
 help-keys-past = Historia rozdań
     .words = historia, przegląd
 help-keys-company = Wśród innych osób
-    .words = wśród osób, inni
+    .words = inni, wśród osób
 help-keys-program = Program
     .words = program
 
