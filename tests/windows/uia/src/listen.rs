@@ -29,7 +29,15 @@ pub enum News {
     Mute(String),
 }
 
+impl News {
+    pub fn text(&self) -> &str {
+        let (News::Focus(text) | News::Says(text) | News::Mute(text)) = self;
+        text
+    }
+}
+
 /// An element that can be asked again, from any thread.
+#[derive(Clone)]
 pub struct Focused(IUIAutomationElement);
 
 // SAFETY: elements of the client live in the multithreaded apartment.

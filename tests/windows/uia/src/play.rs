@@ -134,16 +134,17 @@ impl Play {
         let began = Instant::now();
         let heard = wait(|| {
             let gone = matches!(running.process.try_wait(), Ok(Some(_)));
-            let (quiet, found) = running.listener.look(|told| {
+            let tells = |text: &str| until.is_none_or(|until| text.contains(until));
+            let (quiet, told, focused) = running.listener.look(|told| {
                 let last = told.last.unwrap_or(began).max(began);
-                let tells = |it: &News| {
-                    let (News::Focus(text) | News::Says(text) | News::Mute(text)) = it;
-                    until.is_none_or(|until| text.contains(until))
-                };
-                let found = until.is_none() || told.news.iter().any(tells);
-                (last.elapsed() >= QUIET, found)
+                let texts = told.news.iter().map(News::text);
+                let is_told = until.is_none() || texts.into_iter().any(tells);
+                (last.elapsed() >= QUIET, is_told, told.focused.clone())
             });
-            ((quiet && found) || gone).then_some(())
+            // What it is worth may have changed without news.
+            let is_there = || focused.is_some_and(|it| tells(&it.described()));
+            let found = quiet && (told || is_there());
+            (found || gone).then_some(gone)
         });
         let news = running.listener.look(|told| std::mem::take(&mut told.news));
         let now = running
@@ -171,10 +172,12 @@ impl Play {
             self.focused = now;
         }
         self.transcript += &says.concat();
-        heard.ok_or_else(|| match until {
-            Some(until) => format!("\"{until}\" was never told"),
-            None => "it is never quiet".to_owned(),
-        })
+        match (heard, until) {
+            (Some(false), _) => Ok(()),
+            (Some(true), _) => Err("the program has ended".to_owned()),
+            (None, Some(until)) => Err(format!("\"{until}\" was never told")),
+            (None, None) => Err("it is never quiet".to_owned()),
+        }
     }
 }
 
