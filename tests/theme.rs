@@ -1,19 +1,61 @@
 //! Colours stand out from each other, in every theme and for every eye.
 
 use egui::{Color32, Rgba};
-use tabletalk::player::settings::Theme;
+use tabletalk::player::settings::{Dye, Look, Theme};
 use tabletalk::rules::cards::Suit;
 use tabletalk::ui::window::theme::{Palette, contrast};
+
+/// Every theme with every felt and every back.
+fn looks() -> Vec<Look> {
+    let mut all = Vec::new();
+    for theme in Theme::ALL {
+        for (felt, back) in Dye::ALL
+            .into_iter()
+            .flat_map(|it| Dye::ALL.map(|back| (it, back)))
+        {
+            all.push(Look {
+                theme,
+                felt,
+                back,
+                ..Look::default()
+            });
+        }
+    }
+    all
+}
+
+#[test]
+fn the_usual_felt_and_backs_are_those_of_the_theme() {
+    for theme in Theme::ALL {
+        let look = Look {
+            theme,
+            ..Look::default()
+        };
+        assert_eq!(Palette::for_look(&look), Palette::of(theme));
+    }
+}
+
+#[test]
+fn every_choice_looks_different() {
+    let looks = looks();
+    for (place, one) in looks.iter().enumerate() {
+        for other in &looks[place + 1..] {
+            let [a, b] = [one, other].map(Palette::for_look);
+            assert_ne!(a, b, "{one:?} and {other:?}");
+        }
+    }
+}
 
 #[test]
 fn every_pair_of_colours_has_the_contrast_it_needs() {
     let mut poor = Vec::new();
-    for theme in Theme::ALL {
-        for pair in Palette::of(theme).pairs() {
+    for look in looks() {
+        let theme = look.theme;
+        for pair in Palette::for_look(&look).pairs() {
             let (is, least) = (contrast(pair.front, pair.back), pair.kind.least(theme));
             if is < least {
                 poor.push(format!(
-                    "{theme:?}: {} {:?} on {:?} is {is:.2}, not {least}",
+                    "{look:?}: {} {:?} on {:?} is {is:.2}, not {least}",
                     pair.name, pair.front, pair.back
                 ));
             }

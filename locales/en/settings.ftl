@@ -104,6 +104,12 @@ settings-theme-light = Light
 settings-theme-contrast-dark = High contrast, dark
 settings-theme-contrast-light = High contrast, light
 settings-scale = Size of text
+settings-felt = Table felt
+settings-back = Backs of the cards
+settings-dye-green = Green
+settings-dye-blue = Blue
+settings-dye-red = Red
+settings-dye-grey = Grey
 settings-motion = Cards and chips glide to their places
 
 ## Keys
@@ -143,4 +149,5 @@ greeting-who = If you hear this twice, press Enter, and your screen reader speak
 greeting-screen-reader = My screen reader speaks
 greeting-own-voice = The built-in voice speaks
 greeting-both = Both speak
+greeting-nobody = Nobody speaks
 greeting-time-question = How much time would you like? Choose with Tab and Enter. You can change it later in the settings.

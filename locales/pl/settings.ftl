@@ -104,6 +104,12 @@ settings-theme-light = Jasne
 settings-theme-contrast-dark = Wysoki kontrast, ciemne
 settings-theme-contrast-light = Wysoki kontrast, jasne
 settings-scale = Wielkość tekstu
+settings-felt = Sukno
+settings-back = Rewersy kart
+settings-dye-green = Zielone
+settings-dye-blue = Niebieskie
+settings-dye-red = Czerwone
+settings-dye-grey = Szare
 settings-motion = Karty i żetony przesuwają się na swoje miejsca
 
 ## Klawisze
@@ -143,4 +149,5 @@ greeting-who = Jeśli słyszysz to dwa razy, naciśnij Enter, a będzie mówił 
 greeting-screen-reader = Mówi mój czytnik ekranu
 greeting-own-voice = Mówi wbudowany głos
 greeting-both = Mówią oba
+greeting-nobody = Nikt nie mówi
 greeting-time-question = Ile chcesz mieć czasu? Wybierz klawiszami Tab i Enter. Później możesz to zmienić w ustawieniach.

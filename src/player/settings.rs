@@ -194,15 +194,50 @@ pub struct Together {
 }
 
 /// How the window looks.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Look {
     /// Its colours.
     pub theme: Theme,
+    /// The cloth of the table.
+    pub felt: Dye,
+    /// The backs of the cards.
+    pub back: Dye,
     /// The size of its text and everything else.
     pub text_scale: TextScale,
     /// Whether anything moves.
     pub motion: Motion,
+}
+
+impl Default for Look {
+    fn default() -> Look {
+        Look {
+            theme: Theme::default(),
+            felt: Dye::Green,
+            back: Dye::Blue,
+            text_scale: TextScale::default(),
+            motion: Motion::default(),
+        }
+    }
+}
+
+/// What cloth and cards can be dyed with. How light it is follows from the
+/// colours of the window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Dye {
+    /// As most tables are.
+    Green,
+    /// As most cards are.
+    Blue,
+    /// Like wine.
+    Red,
+    /// No colour at all.
+    Grey,
+}
+
+impl Dye {
+    /// Every one.
+    pub const ALL: [Dye; 4] = [Dye::Green, Dye::Blue, Dye::Red, Dye::Grey];
 }
 
 /// The colours of the window.

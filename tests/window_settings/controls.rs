@@ -97,6 +97,18 @@ const CONTROLS: &[(&str, Role, &str, &str)] = &[
     ),
     ("look.text_scale", Role::SpinButton, "Size of text", "125"),
     (
+        "look.felt",
+        Role::RadioButton,
+        "Table felt: Blue",
+        "\"Blue\"",
+    ),
+    (
+        "look.back",
+        Role::RadioButton,
+        "Backs of the cards: Red",
+        "\"Red\"",
+    ),
+    (
         "look.motion",
         Role::CheckBox,
         "Cards and chips glide to their places",

@@ -1,7 +1,6 @@
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
-use tabletalk::player::settings::Channel;
-use tabletalk::player::settings::Settings;
+use tabletalk::player::settings::{Channel, Settings, Theme};
 use tabletalk::table::TimeScale;
 
 use crate::player::{Player, start};
@@ -93,6 +92,7 @@ fn every_answer_can_be_given_by_pointer() {
         ("The built-in voice speaks", Channel::OwnVoice),
         ("Both speak", Channel::Both),
         ("Automatic", Channel::Automatic),
+        ("Nobody speaks", Channel::Off),
     ];
     let times = [
         ("As the rules say", TimeScale::Times1),
@@ -113,6 +113,24 @@ fn every_answer_can_be_given_by_pointer() {
         assert_eq!(settings.table.time_scale, time);
         assert!(settings.greeted);
     }
+}
+
+/// Who sees little sets colours and size before anything else, and is still asked.
+#[test]
+fn the_look_is_chosen_beside_who_speaks() {
+    let mut player = newcomer();
+    player.heard();
+    player.act("Colours: High contrast, dark");
+    assert_eq!(settings(&player).look.theme, Theme::HighContrastDark);
+    player.focus("Size of text");
+    player.press(Key::V);
+    player.retype("150");
+    assert_eq!(u16::from(settings(&player).look.text_scale), 150);
+    assert_eq!(settings(&player).channel, Channel::Automatic, "V is typed");
+    assert_eq!(player.title(), "Welcome to Tabletalk");
+    player.click("Nobody speaks");
+    assert_eq!(settings(&player).channel, Channel::Off);
+    assert!(player.heard().is_empty());
 }
 
 /// Nobody knows who can be heard, whatever the settings say.

@@ -138,7 +138,7 @@ impl Shared {
 
     /// The colours of the window.
     pub(super) fn palette(&self) -> &'static Palette {
-        Palette::of(self.settings.look.theme)
+        Palette::for_look(&self.settings.look)
     }
 
     /// Keeps everything in these folders from now on.

@@ -1,6 +1,7 @@
 //! Colours, sizes and the ring around what has the focus.
 
 mod contrast;
+mod dyes;
 mod focus;
 mod palette;
 mod palettes;

@@ -1,7 +1,7 @@
 use egui::{Response, Ui};
 
 use super::Leaving;
-use super::settings::{Languages, SettingsForm};
+use super::settings::{Languages, SettingsForm, contrast_and_size};
 use crate::player::commands::{Chord, Key};
 use crate::player::settings::{Channel, Settings, TIMES};
 use crate::speech::{Language, Topic, Urgency, Utterance, msg};
@@ -14,7 +14,8 @@ use crate::ui::window::widgets::{
     button, heading, hint_beside, main_button, page, reading, section,
 };
 
-/// The questions of the first start: who speaks, and how much time there is.
+/// The questions of the first start: who speaks, how the window looks, and how
+/// much time there is.
 ///
 /// It is not known yet whether the player hears a screen reader, so both it and
 /// the built-in voice ask the first question.
@@ -87,11 +88,13 @@ impl GreetingScreen {
             let automatic = shared.text(msg::SETTINGS_CHANNEL_AUTOMATIC);
             let automatic = button(ui, "automatic", &automatic);
             let automatic = hint_beside(automatic, &about);
+            let nobody = button(ui, "nobody", &shared.text(msg::GREETING_NOBODY));
             let answers = [
                 (Channel::ScreenReader, reader),
                 (Channel::OwnVoice, voice),
                 (Channel::Both, both),
                 (Channel::Automatic, automatic),
+                (Channel::Off, nobody),
             ];
             if enters_elsewhere(ui, answers.iter().map(|(_, response)| response)) {
                 chosen = Some(Channel::ScreenReader);
@@ -102,7 +105,15 @@ impl GreetingScreen {
                 }
             }
         });
-        if ui.input(|input| input.modifiers.is_none() && input.key_pressed(egui::Key::V)) {
+        let mut form = SettingsForm::new(shared);
+        form.section(ui, msg::SETTINGS_LOOK, |form, ui| {
+            contrast_and_size(ui, form);
+        });
+        form.finish();
+        let types = ui.ctx().text_edit_focused();
+        let presses =
+            |input: &egui::InputState| input.modifiers.is_none() && input.key_pressed(egui::Key::V);
+        if !types && ui.input(presses) {
             chosen = Some(Channel::OwnVoice);
         }
         let Some(channel) = chosen else {

@@ -7,6 +7,7 @@ mod voices;
 
 pub(super) use form::SettingsForm;
 pub(super) use languages::Languages;
+pub(super) use look::contrast_and_size;
 pub(in crate::ui::window) use voices::VoicesScreen;
 
 use egui::Ui;

@@ -1,7 +1,9 @@
+use std::sync::LazyLock;
+
 use egui::Color32;
 
-use super::palettes;
-use crate::player::settings::Theme;
+use super::{dyes, palettes};
+use crate::player::settings::{Dye, Look, Theme};
 use crate::rules::cards::Suit;
 
 /// The colours of one theme, named by what they are for.
@@ -183,6 +185,12 @@ pub struct ChipColors {
 }
 
 impl Palette {
+    /// The colours of that look.
+    pub fn for_look(look: &Look) -> &'static Palette {
+        let [theme, felt, back] = [look.theme as usize, look.felt as usize, look.back as usize];
+        &DYED[(theme * Dye::ALL.len() + felt) * Dye::ALL.len() + back]
+    }
+
     /// The colours of a theme.
     pub fn of(theme: Theme) -> &'static Palette {
         match theme {
@@ -201,3 +209,19 @@ impl Palette {
         }
     }
 }
+
+/// Every theme with every cloth and every back, in the order of their kinds.
+static DYED: LazyLock<Vec<Palette>> = LazyLock::new(|| {
+    let mut all = Vec::new();
+    for theme in Theme::ALL {
+        for felt in Dye::ALL {
+            for back in Dye::ALL {
+                let mut palette = Palette::of(theme).clone();
+                dyes::lay(&mut palette.table, theme, felt);
+                dyes::print(&mut palette.card, theme, back);
+                all.push(palette);
+            }
+        }
+    }
+    all
+});

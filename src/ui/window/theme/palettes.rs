@@ -6,7 +6,7 @@ use egui::Color32;
 use super::{ButtonColors, CardColors, ChipColors, Palette, SeatColors, TableColors};
 use crate::player::settings::Theme;
 
-const fn rgb(hex: u32) -> Color32 {
+pub(super) const fn rgb(hex: u32) -> Color32 {
     let [_, r, g, b] = hex.to_be_bytes();
     Color32::from_rgb(r, g, b)
 }

@@ -53,7 +53,7 @@ impl SettingsForm<'_> {
     }
 
     /// Controls that belong together.
-    pub(super) fn section(
+    pub(in crate::ui::window::screens) fn section(
         &mut self,
         ui: &mut Ui,
         title: Text,
