@@ -7,6 +7,7 @@ mod field;
 mod number;
 mod press;
 mod text;
+mod wheel;
 
 pub(super) use choice::{Choice, ChoiceList, choice, described_choice, slider, toggle};
 pub(super) use field::{Field, field};
@@ -19,6 +20,7 @@ pub(super) use text::{
     column, composite, fact, heading, heading_to_read, page, passage, reading, region, section,
     set_bounds,
 };
+pub(super) use wheel::{Turned, wheel_turned};
 
 use text::for_eyes;
 

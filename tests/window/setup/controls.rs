@@ -2,10 +2,13 @@
 
 use accesskit::Toggled;
 use egui::accesskit::Role;
+use egui::{
+    Event as Input, Key, Modifiers, MouseWheelSource, MouseWheelUnit, Pos2, TouchPhase, Vec2,
+};
 use egui_kittest::kittest::NodeT;
 
 use super::{element, preset_name, set, value};
-use crate::player::is_choice;
+use crate::player::{Player, is_choice};
 
 #[test]
 fn every_option_has_a_control_that_says_what_it_can_be() {
@@ -213,4 +216,46 @@ fn a_preset_tells_how_it_differs() {
     // It is read with the choice.
     assert_eq!(player.heard(), [""; 0]);
     assert_eq!(value(&player, "Hands at each blind level"), "10");
+}
+
+/// A hand on the mouse needs no keyboard for a number.
+#[test]
+fn a_number_is_set_by_signs_and_by_the_wheel() {
+    let mut player = set("holdem");
+    let players = |player: &Player| value(player, "Players");
+    let field = player.control(Role::SpinButton, "Players").rect();
+    let at = |x: f32| Pos2::new(field.right() + x, field.center().y);
+    for (place, expected) in [(75.0, "7"), (28.0, "6")] {
+        click_at(&mut player, at(place));
+        assert_eq!(players(&player), expected);
+    }
+    let wheel = |player: &mut Player, lines: f32| {
+        player.harness.hover_at(field.center());
+        player.harness.event(Input::MouseWheel {
+            unit: MouseWheelUnit::Line,
+            source: MouseWheelSource::Wheel,
+            delta: Vec2::new(0.0, lines),
+            phase: TouchPhase::Move,
+            modifiers: Modifiers::NONE,
+        });
+        player.settle();
+    };
+    click_at(&mut player, field.center());
+    wheel(&mut player, 1.0);
+    assert_eq!(players(&player), "7");
+    wheel(&mut player, -1.0);
+    assert_eq!(players(&player), "6");
+    assert_eq!(player.control(Role::SpinButton, "Players").rect(), field);
+    // Over a number that nobody has pressed, the wheel is for the page.
+    player.press(Key::Tab);
+    wheel(&mut player, -1.0);
+    assert_eq!(players(&player), "6");
+}
+
+fn click_at(player: &mut Player, at: Pos2) {
+    player.harness.hover_at(at);
+    player.harness.drag_at(at);
+    player.harness.run();
+    player.harness.drop_at(at);
+    player.settle();
 }

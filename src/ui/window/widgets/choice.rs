@@ -1,5 +1,5 @@
 use egui::accesskit::Orientation;
-use egui::{AsIdSalt, Checkbox, RadioButton, RichText, Slider, Ui};
+use egui::{AsIdSalt, Checkbox, RadioButton, RichText, Slider, TextStyle, Ui};
 
 use super::number::Steps;
 use super::{add, composite, explain, for_eyes, make_room, pressable};
@@ -103,8 +103,14 @@ pub(in crate::ui::window) fn described_choice<T: Copy + PartialEq>(
                 }
             }
         });
-        let mut current = says.choices.iter().filter(|it| it.value == current);
-        weak(ui, current.next().map_or("", |it| &it.about));
+        match says.choices.iter().find(|it| it.value == current) {
+            Some(choice) => weak(ui, &choice.about),
+            // What stands below stays where the pointer is.
+            None => {
+                let line = ui.text_style_height(&TextStyle::Body);
+                ui.add_space(line + ui.spacing().item_spacing.y);
+            }
+        }
     });
     chosen
 }

@@ -35,7 +35,7 @@ pub(in crate::ui::window) fn field(
             value: text.as_str()
         }))
     });
-    edit(ui, salt, text, says, holds)
+    edit(ui, salt, text, says, holds, |_| {})
 }
 
 /// What there is to say about a field beside its name: what is wrong comes
@@ -46,18 +46,21 @@ fn description(says: &Field<'_>, holds: Option<String>) -> String {
     says.words.one_after_another(holds.into_iter().chain(all))
 }
 
-/// A field, with what it holds where that must be told beside it.
+/// A field and what stands right after it, with what it holds where that must be
+/// told beside it.
 pub(super) fn edit(
     ui: &mut Ui,
     salt: impl AsIdSalt,
     text: &mut String,
     says: &Field<'_>,
     holds: Option<String>,
+    after: impl FnOnce(&mut Ui),
 ) -> Response {
     for_eyes(ui, RichText::new(says.label).strong());
     let shown = ui.horizontal_wrapped(|ui| {
         let edit = TextEdit::singleline(text).desired_width(180.0);
         let response = add(ui, salt, edit);
+        after(ui);
         if !says.about.is_empty() {
             make_room(ui, says.about, 0.0);
             for_eyes(ui, RichText::new(says.about).weak());

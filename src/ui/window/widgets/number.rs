@@ -4,6 +4,7 @@ use accesskit::{Action, ActionData, Role};
 use egui::{AsIdSalt, Button, Response, Sense, Ui};
 
 use super::field::{Field, edit, select_all};
+use super::wheel::{Turned, wheel_turned};
 use crate::speech::L10n;
 use crate::ui::window::focus;
 use crate::ui::window::focus::{ElementValue, NavigationKey, NumberKeys};
@@ -74,7 +75,8 @@ pub(in crate::ui::window) struct Written<'a> {
 }
 
 /// A field for a number: it can be typed, and moved by Up and Down, Page Up and
-/// Page Down, or a screen reader. What was typed stays, right or wrong.
+/// Page Down, a screen reader, the wheel, or the signs after it. What was typed
+/// stays, right or wrong.
 pub(in crate::ui::window) fn number_field(
     ui: &mut Ui,
     salt: impl AsIdSalt,
@@ -83,10 +85,14 @@ pub(in crate::ui::window) fn number_field(
     steps: &Steps<u64>,
     written: &Written<'_>,
 ) -> Response {
-    let mut response = edit(ui, salt, text, says, None);
+    let mut pressed = None;
+    let mut response = edit(ui, salt, text, says, None, |ui| pressed = signs(ui));
     let (least, most) = (*steps.range.start(), *steps.range.end());
     let now = (written.read)(text);
     let mut moved = now;
+    if let Some(key) = pressed.or_else(|| wheel(ui, &response)) {
+        moved = Some(steps.after(key, now.unwrap_or(least)));
+    }
     if let Some(key) = focus::number(&response, NumberKeys::Field) {
         moved = Some(steps.after(key, now.unwrap_or(least)));
     }
@@ -131,9 +137,30 @@ pub(in crate::ui::window) fn number_field(
     response
 }
 
-/// A number of the settings, as a field with a sign before and after it for the
-/// pointer. Out of range, the nearest is taken when the field is left. Gives
-/// what it was set to.
+/// The wheel moves the number that one has pressed: elsewhere it moves the page.
+fn wheel(ui: &Ui, field: &Response) -> Option<NavigationKey> {
+    if !(field.has_focus() && field.contains_pointer()) {
+        return None;
+    }
+    match wheel_turned(ui)? {
+        Turned::Up => Some(NavigationKey::Up),
+        Turned::Down => Some(NavigationKey::Down),
+    }
+}
+
+/// A sign for less and one for more.
+fn signs(ui: &mut Ui) -> Option<NavigationKey> {
+    let mut pressed = None;
+    for (sign, key) in [("−", NavigationKey::Down), ("+", NavigationKey::Up)] {
+        if for_pointer(ui, sign).clicked() {
+            pressed = Some(key);
+        }
+    }
+    pressed
+}
+
+/// A number of the settings. Out of range, the nearest is taken when the field is
+/// left. Gives what it was set to.
 pub(in crate::ui::window) fn number(
     ui: &mut Ui,
     salt: impl AsIdSalt,
@@ -153,28 +180,18 @@ pub(in crate::ui::window) fn number(
     };
     let (least, most) = (*steps.range.start(), *steps.range.end());
     let mut set = None;
-    ui.horizontal(|ui| {
-        let shown = ui.vertical(|ui| {
-            ui.set_max_width(200.0);
-            number_field(ui, salt, &mut text, &says, steps, written)
-        });
-        let response = shown.inner;
-        if response.changed() {
-            set = (written.read)(&text).filter(|it| steps.range.contains(it));
-            ui.data_mut(|data| data.insert_temp(place, text.clone()));
-        }
-        if let Some(typed) = typed.filter(|_| !response.has_focus()) {
-            let nearest = || (written.read)(&typed).map(|it| it.max(least).min(most));
+    let response = number_field(ui, salt, &mut text, &says, steps, written);
+    if response.changed() {
+        set = (written.read)(&text).filter(|it| steps.range.contains(it));
+        ui.data_mut(|data| data.insert_temp(place, text.clone()));
+    }
+    if let Some(typed) = typed.filter(|_| !response.has_focus()) {
+        let nearest = || (written.read)(&typed).map(|it| it.max(least).min(most));
+        if !response.changed() {
             set = response.lost_focus().then(nearest).flatten();
-            ui.data_mut(|data| data.remove::<String>(place));
         }
-        for (sign, key) in [("−", NavigationKey::Down), ("+", NavigationKey::Up)] {
-            if for_pointer(ui, sign).clicked() {
-                ui.data_mut(|data| data.remove::<String>(place));
-                set = Some(steps.after(key, value));
-            }
-        }
-    });
+        ui.data_mut(|data| data.remove::<String>(place));
+    }
     set.filter(|it| *it != value)
 }
 

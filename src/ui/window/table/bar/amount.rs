@@ -1,13 +1,14 @@
 //! Choosing an amount with the pointer: at once, by a slider, in steps, or by the
 //! wheel. Keys and screen readers have a dialog for it.
 
-use egui::{CursorIcon, Event, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+use egui::{CursorIcon, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::places::BarPlaces;
 use super::{Raising, paint};
 use crate::rules::Chips;
 use crate::ui::window::shared::Shared;
 use crate::ui::window::table::raise::{self, AllIn, Preset};
+use crate::ui::window::widgets::{Turned, wheel_turned};
 
 /// The least width of the row with a slider in it.
 const SLIDER: f32 = 480.0;
@@ -71,8 +72,8 @@ pub(super) fn choose(
         drag(ui, shared, slider, raising, step)
     };
     let turned = wheel(ui, places).map(|steps| match steps {
-        Turn::Up => up,
-        Turn::Down => down,
+        Turned::Up => up,
+        Turned::Down => down,
     });
     chosen.or(dragged).or(turned)
 }
@@ -116,34 +117,11 @@ fn drag(ui: &Ui, shared: &Shared, rect: Rect, raising: Raising<'_>, step: Chips)
     Some(to).filter(|it| *it != raising.to)
 }
 
-enum Turn {
-    Up,
-    Down,
-}
-
 /// One step for each notch of the wheel over the bar.
-fn wheel(ui: &Ui, places: &BarPlaces) -> Option<Turn> {
+fn wheel(ui: &Ui, places: &BarPlaces) -> Option<Turned> {
     let over = places
         .turn
         .iter()
         .fold(places.upper, |all, it| all.union(*it));
-    if !ui.rect_contains_pointer(over) {
-        return None;
-    }
-    let turned: f32 = ui.input_mut(|input| {
-        let turned = input.events.iter().map(|event| match event {
-            Event::MouseWheel { delta, .. } => delta.y,
-            _ => 0.0,
-        });
-        let turned = turned.sum();
-        if turned != 0.0 {
-            input.smooth_scroll_delta = vec2(0.0, 0.0);
-        }
-        turned
-    });
-    match turned {
-        turned if turned > 0.0 => Some(Turn::Up),
-        turned if turned < 0.0 => Some(Turn::Down),
-        _ => None,
-    }
+    ui.rect_contains_pointer(over).then(|| wheel_turned(ui))?
 }
