@@ -34,6 +34,9 @@ marked-card = Marked.
 
 ## Practice aids
 
+# In figures, to be seen.
+odds-figure = { $percent } percent
+odds-figures = { $percent } and { $second } percent
 # $place is "terminal" or "window".
 odds-off = Odds are off. { $place ->
     [terminal] To turn them on, quit and start again with the option { $option }. Your game is kept.

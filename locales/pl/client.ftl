@@ -34,6 +34,9 @@ marked-card = Do wymiany.
 
 ## Pomoc w nauce
 
+# In figures, to be seen.
+odds-figure = { $percent } procent
+odds-figures = { $percent } i { $second } procent
 odds-off = Podawanie szans jest wyłączone. { $place ->
     [terminal] Żeby je włączyć, wyjdź i uruchom program z opcją { $option }. Gra zostanie zapamiętana.
    *[window] Włączysz je w ustawieniach, w części pomoc w nauce.

@@ -15,6 +15,7 @@ mod intent;
 mod learn;
 mod marks;
 mod obey;
+mod odds;
 mod opponents;
 mod resume;
 mod review;
@@ -46,6 +47,7 @@ use hear::Listening;
 use hold_back::HeldBack;
 pub use hold_back::decides_nothing;
 use intent::Intended;
+use odds::AskedOdds;
 pub use review::review;
 use run_out::RunOut;
 pub use setup::{Setup, names};
@@ -84,6 +86,7 @@ pub struct Client {
     marked: CardSet,
     intended: Intended,
     answerer: Answerer,
+    odds: AskedOdds,
     /// What the player knows of the time of this turn.
     warned: Warned,
     listening: Listening,
@@ -143,6 +146,7 @@ impl Client {
             marked: CardSet::EMPTY,
             intended: Intended::default(),
             answerer: Answerer::default(),
+            odds: None,
             warned: Warned::default(),
             listening: Listening::default(),
             held_back: HeldBack::default(),

@@ -24,8 +24,8 @@ fn the_winning_five_are_lifted_and_the_others_dimmed() {
         expect![[r#"
             banner: Anna wins 1,100, pair of kings, queen kicker
             board: ^Kd ^9h .5c .3s ^8h
-              Bob | SB | 500 | .Kh .Jd | pair of kings, jack kicker
-            - Carol | BB | 900 | folded
+              Bob | 500 | .Kh .Jd | pair of kings, jack kicker
+            - Carol | 900 | folded
             * Anna | D | 1,600 | ^Ks ^Qd | pair of kings, queen kicker
             po polsku: Anna wygrywa 1 100, para króli, kiker dama
         "#]],
@@ -48,8 +48,8 @@ fn who_wins_without_a_showdown_shows_nothing() {
         expect![[r#"
             banner: You win 500
             board: Kd 9h 5c _ _
-            * Bob | SB | 1,200 | Kh Jd
-            - Carol | BB | 900 | folded
+            * Bob | 1,200 | Kh Jd
+            - Carol | 900 | folded
             - Anna | D | 900 | folded
             po polsku: Wygrywasz 500
         "#]],
@@ -76,8 +76,8 @@ fn a_split_pot_has_several_winners() {
             banner: You and Bob split 900, ace high
             board: ^Kd ^9h .5c .3s ^8h
             * Anna | D | 1,150 | ^As ^Qd | ace high
-            * Bob | SB | 1,150 | ^Ah ^Qc | ace high
-              Carol | BB | 700 | .7c .2d | king high
+            * Bob | 1,150 | ^Ah ^Qc | ace high
+              Carol | 700 | .7c .2d | king high
             po polsku: Ty i Bob dzielicie 900, wysoka karta as
         "#]],
     );
@@ -109,8 +109,8 @@ fn each_side_pot_is_told_whose_winners_differ() {
             banner: Dave wins side pot 1, 900, pair of kings
             banner: You win side pot 2, 1,600, pair of queens
             board: .2c .3c ^7d ^8d ^9s
-            * Bob | SB | 2,200 | ^Qs ^Qh | pair of queens
-            * Carol | BB | 1,200 | ^As ^Ah | pair of aces
+            * Bob | 2,200 | ^Qs ^Qh | pair of queens
+            * Carol | 1,200 | ^As ^Ah | pair of aces
             * Dave | 900 | ^Ks ^Kh | pair of kings
               Eve | 600 | .5s .5h | pair of fives
             - Frank | 2,000 | folded

@@ -30,6 +30,28 @@ fn odds_by_a_key_and_by_an_element() {
     assert!(player.table().asking().is_some());
 }
 
+/// Eyes see the figure where they saw how to ask, and beside their name, as long as
+/// it is true.
+#[test]
+fn odds_are_seen_in_figures_once_they_are_asked() {
+    let mut player = at_table(Aids::default());
+    let shown = |player: &Player| player.table().odds_in_figures();
+    assert_eq!(shown(&player), None);
+    player.press(Key::A);
+    let heard = player.heard();
+    let percent = shown(&player).expect("it was asked");
+    let spoken = format!("You win {percent} of the time");
+    assert!(heard[0].starts_with("You win "), "{heard:?}");
+    assert!(heard[0].contains(&percent), "{spoken}: {heard:?}");
+    // What is heard there stays what it was.
+    player.node("Press to hear your odds");
+    let board = player.view().board;
+    while player.view().board == board {
+        player.press(Key::C);
+    }
+    assert_eq!(shown(&player), None, "other cards, other odds");
+}
+
 #[test]
 fn odds_are_turned_off_and_on_in_the_settings() {
     let mut player = at_table(Aids {

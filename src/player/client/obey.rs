@@ -93,8 +93,13 @@ impl Client {
 
     pub(super) fn look_up(&mut self, question: Question) -> Vec<Utterance> {
         let again = self.answerer.is_asked_again(question);
+        let odds = match question {
+            Question::Odds if self.aids.odds && self.told.room().is_none() => self.tell_odds(),
+            _ => None,
+        };
         let (times, names, words) = (self.times(), &self.names, &self.words);
         let text = match self.told.view() {
+            _ if odds.is_some() => odds.unwrap_or_default(),
             _ if question == Question::Odds && self.told.room().is_some() => {
                 words.text(msg::NO_AIDS_AMONG_PEOPLE)
             }

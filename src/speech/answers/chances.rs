@@ -6,8 +6,17 @@ use crate::rules::{Choices, Sharing, Step};
 use crate::speech::{About, msg};
 
 impl Asked<'_> {
+    /// The answer of whoever knows the chances already.
+    pub(crate) fn answer_with(&self, chances: Option<Chances>) -> String {
+        self.words.sentences(self.of_chances(chances))
+    }
+
     pub(super) fn chances(&self) -> Vec<String> {
-        let (Some(chances), Some(own)) = (chances(self.view), self.own()) else {
+        self.of_chances(chances(self.view))
+    }
+
+    fn of_chances(&self, chances: Option<Chances>) -> Vec<String> {
+        let (Some(chances), Some(own)) = (chances, self.own()) else {
             return vec![self.idle().unwrap_or_else(|| self.no_cards())];
         };
         let mut parts = vec![self.about(own, self.how_often(chances))];

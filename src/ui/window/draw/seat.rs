@@ -31,6 +31,8 @@ pub struct SeatPicture {
     pub note: Option<String>,
     /// What the hand is called, where it is shown.
     pub hand: Option<String>,
+    /// How often the player wins from here, where that is known.
+    pub odds: Option<String>,
     /// The signs of the dealer button and of the blinds, where the player has
     /// them.
     pub marks: Vec<SeatMark>,
@@ -130,7 +132,8 @@ fn plate(pen: Pen<'_>, rect: Rect, picture: &SeatPicture, scale: f32) {
     let (top, bottom) = inside.split_top_bottom_at_fraction(0.5);
 
     let mark = state_sign(pen, top, picture.standing, scale, colors.name);
-    let name = Rect::from_min_max(pos2(top.left() + mark, top.top()), top.max);
+    let end = odds(pen, top, picture, &colors, scale);
+    let name = Rect::from_min_max(pos2(top.left() + mark, top.top()), pos2(end, top.bottom()));
     let words = Lettering {
         text: &picture.name,
         weight: FontWeight::Bold,
@@ -139,6 +142,28 @@ fn plate(pen: Pen<'_>, rect: Rect, picture: &SeatPicture, scale: f32) {
     };
     pen.write(name, Align2::LEFT_CENTER, &words);
     second_line(pen, bottom, picture, &colors, scale);
+}
+
+/// How often the player wins, at the end of a line; gives where the rest of it ends.
+pub(super) fn odds(
+    pen: Pen<'_>,
+    line: Rect,
+    picture: &SeatPicture,
+    colors: &WordColors,
+    scale: f32,
+) -> f32 {
+    let Some(odds) = &picture.odds else {
+        return line.right();
+    };
+    let words = Lettering {
+        text: odds,
+        weight: FontWeight::Bold,
+        size: 15.0 * scale,
+        color: colors.status,
+    };
+    let room = line.with_min_x(line.left() + 0.25 * line.width());
+    let at = pen.write(room, Align2::RIGHT_CENTER, &words);
+    at.left() - 6.0 * scale
 }
 
 /// The sign before the name of the player to act, and of who has won; gives

@@ -58,7 +58,7 @@ pub fn tile(pen: Pen<'_>, rect: Rect, picture: &SeatPicture) -> Vec<Rect> {
 /// there are.
 fn cards_place(inside: Rect, top: Rect, picture: &SeatPicture) -> Rect {
     let (height, least_step) = if picture.shows_cards() {
-        (inside.height(), 0.62)
+        (inside.height(), 0.55)
     } else {
         (top.height() - 3.0, 0.5)
     };
@@ -81,7 +81,12 @@ fn cards_place(inside: Rect, top: Rect, picture: &SeatPicture) -> Rect {
 fn first_line(pen: Pen<'_>, line: Rect, picture: &SeatPicture, colors: &WordColors) {
     let mut left = line.left();
     left += seat::state_sign(pen, line, picture.standing, 1.0, colors.name);
-    for mark in &picture.marks {
+    // Where a hand is named, its cards take the room.
+    let marks = match picture.hand {
+        Some(_) => &[][..],
+        None => &picture.marks,
+    };
+    for mark in marks {
         let disc = Rect::from_center_size(pos2(left + 10.0, line.center().y), Vec2::splat(20.0));
         seat::seat_mark(pen, disc, mark);
         left += 24.0;
@@ -92,7 +97,12 @@ fn first_line(pen: Pen<'_>, line: Rect, picture: &SeatPicture, colors: &WordColo
         size: 16.0,
         color: colors.name,
     };
-    pen.write(line.with_min_x(left), Align2::LEFT_CENTER, &name);
+    let end = seat::odds(pen, line, picture, colors, 1.0);
+    pen.write(
+        line.with_min_x(left).with_max_x(end),
+        Align2::LEFT_CENTER,
+        &name,
+    );
 }
 
 /// Chips at the left, the bet or a word at the right. A player with both a bet

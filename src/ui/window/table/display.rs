@@ -23,6 +23,8 @@ pub(in crate::ui::window) struct TableDisplay {
     marked: CardSet,
     /// What a lesson asks for now.
     pub(super) task: Option<String>,
+    /// How often the player wins from here, in figures, once they have asked.
+    pub(super) odds: Option<String>,
     /// How finely chips are counted.
     decimals: Decimals,
     /// Where the player is who sees it.
@@ -39,6 +41,7 @@ impl TableDisplay {
             times: table.times(),
             marked: table.marked(),
             task: table.task(),
+            odds: table.odds_in_figures(),
             decimals: Decimals::default(),
             context: table.context(),
         }
@@ -53,6 +56,7 @@ impl TableDisplay {
             times: Times::default(),
             marked: CardSet::EMPTY,
             task: None,
+            odds: None,
             decimals: review.decimals(),
             context: Context::Reviewing,
         }
@@ -67,6 +71,7 @@ impl TableDisplay {
             times: Times::default(),
             marked: CardSet::EMPTY,
             task: None,
+            odds: None,
             decimals: Decimals::default(),
             context: Context::Watching,
         }

@@ -65,6 +65,7 @@ impl FeltMemory {
             }
         };
         last.1.set_times(&display.times, view, &words);
+        last.1.set_odds(display.odds.clone());
         let picture = &self.last.insert(last).1;
         (picture, &mut self.moves)
     }

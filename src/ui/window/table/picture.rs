@@ -64,6 +64,13 @@ impl Picture {
         }
         self.drawn.countdown = countdown(times, view, words);
     }
+
+    /// Shows the player's odds, where they are known.
+    pub(super) fn set_odds(&mut self, odds: Option<String>) {
+        if let Some(own) = self.drawn.seats.first_mut() {
+            own.odds = odds;
+        }
+    }
 }
 
 /// The table as it is drawn for whoever sees that view, without its clocks: it
@@ -155,6 +162,7 @@ impl<'a> Look<'a> {
             }),
             marks: self.marks(text.seat),
             time_left: None,
+            odds: None,
         }
     }
 
@@ -239,7 +247,9 @@ impl<'a> Look<'a> {
             let sign = self.words.text(msg::BUTTON_SIGN);
             SeatMark::Button(sign)
         });
-        let blind = self.deeds.blind(seat).map(|blind| {
+        // When the hand is over, its blinds are in the pot.
+        let blind = self.deeds.blind(seat).filter(|_| self.outcome.is_none());
+        let blind = blind.map(|blind| {
             let blind = match blind {
                 Blind::Small => "small",
                 Blind::Big => "big",
