@@ -1,5 +1,5 @@
 ### Lessons: the first hand of each game. $now, $fold, $repeat, $help and $leave
-### say how something is done, such as "press C" or "type call". $first and
+### say how something is done, such as "press C", "click Call" or "type call". $first and
 ### $second are the names of the other players. In the form "word" is what is
 ### typed in a terminal, where it is not the command's first word.
 
@@ -14,11 +14,15 @@ learn-again = Finished. Begin again
 learn-how = { $how ->
     [key] press { $key }
     [word] type { $key }
+    [pointer] click { $key }
+    [answer] click { $key } on the left
+    [card] click that card
    *[button] choose { $key }
 }
 learn-how-amount = { $how ->
     [key] press { $key }, type { $amount } and press Enter
     [word] type { $key } { $amount }
+    [pointer] choose { $amount } above the buttons and click { $key }
    *[button] choose { $key } and enter { $amount }
 }
 learn-hint = To go on, { $now }.

@@ -14,11 +14,15 @@ learn-again = Ukończona. Zacznij od nowa
 learn-how = { $how ->
     [key] naciśnij { $key }
     [word] wpisz { $key }
+    [pointer] kliknij { $key }
+    [answer] kliknij { $key } po lewej
+    [card] kliknij tę kartę
    *[button] wybierz { $key }
 }
 learn-how-amount = { $how ->
     [key] naciśnij { $key }, wpisz { $amount } i naciśnij Enter
     [word] wpisz { $key } { $amount }
+    [pointer] wybierz { $amount } nad przyciskami i kliknij { $key }
    *[button] wybierz { $key } i wpisz { $amount }
 }
 learn-hint = Żeby iść dalej, { $now }.

@@ -16,6 +16,7 @@ mod command;
 mod help;
 mod key;
 mod keymap;
+pub(crate) mod on_screen;
 mod parser;
 mod table;
 

@@ -6,6 +6,7 @@
 //! real table with the real sentences; a `Tutor` only watches what the
 //! player does, and says what comes next.
 
+mod click;
 mod draw;
 mod holdem;
 mod lesson;

@@ -7,6 +7,7 @@ use tabletalk::player::lessons::{Lesson, Progress, Task};
 use tabletalk::player::settings::Settings;
 use tabletalk::rules::GameKind;
 use tabletalk::speech;
+use tabletalk::speech::Question;
 use tabletalk::store::Folders;
 
 use crate::player::{Element, Player, start};
@@ -79,6 +80,34 @@ fn a_first_hand_by_keys_alone() {
     let again = player.focused().unwrap();
     assert_eq!(again.name, "Texas Hold'em");
     assert_eq!(again.description, "Finished. Begin again");
+}
+
+/// Whoever clicks is told what to click, and whoever presses a key, which key.
+#[test]
+fn a_first_hand_is_explained_as_it_is_played() {
+    let mut player = Player::new(start(None));
+    player.click("Learn to play");
+    player.heard();
+    player.click("Texas Hold'em");
+    let heard = player.heard();
+    assert!(heard[0].ends_with("click Next hand."), "{heard:?}");
+    assert!(heard[0].contains("To leave, click Menu,"), "{heard:?}");
+    player.click("Next hand");
+    let heard = player.heard();
+    let last = heard.last().unwrap();
+    assert!(last.ends_with("click Your cards on the left."), "{last}");
+    // Where it is asked for, it is in sight.
+    let cards = button(&player, Task::Ask(Question::HoleCards));
+    let cards = player.node(&cards).rect();
+    assert!(
+        player.harness.ctx.content_rect().contains_rect(cards),
+        "{cards:?}"
+    );
+    player.press(Key::W);
+    let heard = player.heard();
+    assert!(heard.last().unwrap().ends_with("press N."), "{heard:?}");
+    player.click("To go on, press N.");
+    player.click("To go on, click To call on the left.");
 }
 
 /// The name of the button for what a step asks for.

@@ -127,7 +127,7 @@ impl Client {
     pub(super) fn hint_for(&self, awaited: Awaited) -> Option<String> {
         let way = self.way.as_ref()?;
         let how = match way {
-            InputMethod::Keys(_) => "key",
+            InputMethod::Keys(_) | InputMethod::Pointer(_) => "key",
             InputMethod::Words => "word",
         };
         let next = || self.named(TableCommand::NextHand);
@@ -163,7 +163,7 @@ impl Client {
     fn moved_on_by(&self, hint: impl FnOnce(String) -> Message<'static>) -> Option<String> {
         let command = TableCommand::DrawOrPass;
         let key = match self.way.as_ref()? {
-            InputMethod::Keys(_) => self.named(command)?,
+            InputMethod::Keys(_) | InputMethod::Pointer(_) => self.named(command)?,
             InputMethod::Words => {
                 let keys = InputMethod::Keys(Keymap::default());
                 keys.name(command.into(), &self.words).1

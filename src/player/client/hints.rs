@@ -16,7 +16,7 @@ impl Client {
     pub(super) fn place(&self) -> &'static str {
         match self.way {
             Some(InputMethod::Words) => "terminal",
-            Some(InputMethod::Keys(_)) | None => "window",
+            Some(InputMethod::Keys(_) | InputMethod::Pointer(_)) | None => "window",
         }
     }
 

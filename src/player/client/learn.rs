@@ -59,6 +59,13 @@ impl Client {
         }
     }
 
+    /// A lesson explains what to do like this from now on.
+    pub fn explain_by(&mut self, way: InputMethod) {
+        if let Some(tutor) = &mut self.tutor {
+            tutor.set_input_method(way);
+        }
+    }
+
     /// What the lesson thinks of a wish; outside of lessons, nothing.
     pub(super) fn judge(&self, wish: Task) -> Permission {
         let tutor = self.tutor.as_ref();

@@ -1,5 +1,6 @@
 use serde::{Deserialize, Serialize};
 
+use super::click::{ClickPlace, at_the_end};
 use super::lesson::{LessonStep, LessonWords};
 use super::{Lesson, Task};
 use crate::player::commands::{
@@ -95,7 +96,7 @@ impl Tutor {
         }));
         match (&self.input, self.is_over()) {
             // A terminal leaves by itself.
-            (InputMethod::Keys(_), true) => {
+            (InputMethod::Keys(_) | InputMethod::Pointer(_), true) => {
                 let leave = self.how_to(ProgramCommand::Back, words);
                 let leave = msg!(learn_leave_how { leave });
                 words.one_after_another([text, words.say(&leave)])
@@ -130,7 +131,7 @@ impl Tutor {
         let word = word.filter(|_| matches!(self.input, InputMethod::Words));
         match (step.task, word) {
             (Task::RaiseTo(to), word) => {
-                let (kind, name) = self.input.name(step.task.command(), words);
+                let (kind, name) = self.name(step.task.command(), words);
                 words.say(&msg!(learn_how_amount {
                     how: kind,
                     key: word.unwrap_or(name),
@@ -143,8 +144,25 @@ impl Tutor {
     }
 
     fn how_to(&self, command: impl Into<Command>, words: &L10n) -> String {
-        let (kind, name) = self.input.name(command.into(), words);
+        let (kind, name) = self.name(command.into(), words);
         how(kind, name, words)
+    }
+
+    /// How a command is given, and what is pressed, clicked or typed for it. What
+    /// is not on the screen has a key.
+    fn name(&self, command: Command, words: &L10n) -> (&'static str, String) {
+        let rules = (self.lesson.options)().rules(0);
+        let place = match self.input {
+            InputMethod::Pointer(_) if self.is_over() => at_the_end(command),
+            InputMethod::Pointer(_) => ClickPlace::of(command, &rules),
+            InputMethod::Keys(_) | InputMethod::Words => None,
+        };
+        match place {
+            Some(ClickPlace::Button(name)) => ("pointer", words.text(name)),
+            Some(ClickPlace::Answer(name)) => ("answer", words.text(name)),
+            Some(ClickPlace::Card) => ("card", String::new()),
+            None => self.input.name(command, words),
+        }
     }
 }
 
@@ -182,6 +200,8 @@ impl Progress {
 pub enum InputMethod {
     /// With these keys.
     Keys(Keymap),
+    /// With a pointer, and with these keys where there is nothing to click.
+    Pointer(Keymap),
     /// With typed words.
     Words,
 }
@@ -191,7 +211,7 @@ impl InputMethod {
     pub(crate) fn name(&self, command: Command, words: &L10n) -> (&'static str, String) {
         let entry = CommandEntry::of(command);
         let chord = match self {
-            InputMethod::Keys(keymap) => keymap.chord(command),
+            InputMethod::Keys(keymap) | InputMethod::Pointer(keymap) => keymap.chord(command),
             // An empty line deals.
             InputMethod::Words => (entry
                 .filter(|_| command == Command::Table(TableCommand::NextHand)))
@@ -201,14 +221,16 @@ impl InputMethod {
         match (chord, self) {
             (Some(chord), _) => ("key", chord.spoken(words)),
             (None, InputMethod::Words) => ("word", name()),
-            (None, InputMethod::Keys(_)) => ("button", name()),
+            (None, InputMethod::Keys(_) | InputMethod::Pointer(_)) => ("button", name()),
         }
     }
 
     /// The command that leaves the table.
     pub(crate) fn leaving(&self) -> Command {
         match self {
-            InputMethod::Keys(_) => Command::Program(ProgramCommand::Back),
+            InputMethod::Keys(_) | InputMethod::Pointer(_) => {
+                Command::Program(ProgramCommand::Back)
+            }
             InputMethod::Words => Command::Program(ProgramCommand::Quit),
         }
     }

@@ -244,6 +244,7 @@ impl App {
         let taken_over = self.take_over();
         let pressed = ctx.with_plugin(|keys: &mut Keys| keys.take());
         for pressed in pressed.unwrap_or_default() {
+            self.shared.set_points(false);
             self.shared.outlets.key_pressed();
             self.follow(&pressed);
             self.press(ctx, pressed);
@@ -293,6 +294,9 @@ impl App {
 
     fn draw(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
+        if ui.input(|input| input.pointer.any_pressed()) {
+            self.shared.set_points(true);
+        }
         let open = self.screens.last_mut().expect("the menu is never closed");
         open.screen.show(ui, &mut self.shared);
         if self.is_at_table() {

@@ -41,6 +41,8 @@ pub(super) struct Shared {
     pub(super) told: bool,
     /// Whether the player has gone from part to part of a screen.
     pub(super) knows_parts: bool,
+    /// Whether the player used the pointer last, and not a key.
+    pub(super) points: bool,
     /// Where files are kept; without folders nothing is saved.
     pub(super) folders: Option<Folders>,
     pub(super) saver: Option<Saver>,
@@ -123,6 +125,7 @@ impl Shared {
             requests: Vec::new(),
             told: false,
             knows_parts: false,
+            points: false,
             folders: None,
             saver: None,
             together: Together::default(),
@@ -162,6 +165,28 @@ impl Shared {
     pub(super) fn warn(&mut self, notice: &Notice) {
         let text = notice.say(&self.words);
         self.say(Utterance::error(text));
+    }
+
+    /// How lessons explain what to do: to those who click, where to click.
+    pub(super) fn explained_by(&self) -> InputMethod {
+        let keymap = self.keymap.clone();
+        if self.points {
+            InputMethod::Pointer(keymap)
+        } else {
+            InputMethod::Keys(keymap)
+        }
+    }
+
+    /// The player uses the pointer, or a key.
+    pub(super) fn set_points(&mut self, points: bool) {
+        if self.points == points {
+            return;
+        }
+        self.points = points;
+        let way = self.explained_by();
+        if let Some(table) = &mut self.table {
+            table.explain_by(way);
+        }
     }
 
     /// The words of a message without variables.
@@ -321,8 +346,10 @@ impl Shared {
         }
         if settings.keys != self.settings.keys {
             self.keymap = Keymap::new(&settings.keys).0;
+            let explained_by = self.explained_by();
             if let Some(table) = &mut self.table {
                 table.set_input_method(InputMethod::Keys(self.keymap.clone()));
+                table.explain_by(explained_by);
             }
         }
         if let Some(table) = &mut self.table {

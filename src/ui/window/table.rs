@@ -37,7 +37,7 @@ use dialogs::RaiseForm;
 pub(super) use dialogs::yes;
 pub(super) use display::TableDisplay;
 pub(super) use info::row;
-use layout::{MARGIN, TableLayout};
+use layout::{MARGIN, TableLayout, Wish};
 pub(super) use memory::FeltMemory;
 pub(super) use messages::{MessagesPlace, lines};
 
@@ -114,7 +114,12 @@ pub(super) fn lay_out(
     actions: ActionsPlace,
     mut own: impl FnMut(&mut Ui, &mut Shared, TablePart),
 ) {
-    match TableLayout::of(ui.max_rect(), columns::wishes(ui)) {
+    let mut wishes = columns::wishes(ui);
+    if display.task.is_some() && shared.points {
+        // A lesson asks for clicks there.
+        wishes[0] = wishes[0].or(Wish::Open);
+    }
+    match TableLayout::of(ui.max_rect(), wishes) {
         TableLayout::Wide(places) => {
             part(ui, "bar", places.bar, |ui| own(ui, shared, TablePart::Bar));
             columns::column(ui, Side::Left, places.information, |ui| {

@@ -5,7 +5,7 @@ use egui::{Context, Id};
 use super::read_focus::Moved;
 use super::{App, OpenScreen};
 use crate::player::client::Client;
-use crate::player::lessons::{InputMethod, Lesson, Progress, Tutor};
+use crate::player::lessons::{Lesson, Progress, Tutor};
 use crate::speech::L10n;
 use crate::ui::window::focus::Focus;
 use crate::ui::window::screens::{Leaving, Screen, TableScreen};
@@ -84,7 +84,7 @@ impl App {
         let (mut client, said) = Client::learn(
             lesson,
             progress.unwrap_or_default(),
-            InputMethod::Keys(self.shared.keymap.clone()),
+            self.shared.explained_by(),
             L10n::new(self.shared.words.language()),
         );
         client.serve(&self.shared.settings);

@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use crate::player::client::Client;
 use crate::player::commands::{
-    Command, CompanyCommand, GameQuestion, ProgramCommand, TableCommand, WindowCommand,
+    Command, CompanyCommand, GameQuestion, ProgramCommand, TableCommand, WindowCommand, on_screen,
 };
 use crate::player::lessons::Tutor;
 use crate::rules::{BetChoices, Choices, Phase, Step, View};
@@ -51,8 +51,7 @@ pub(super) enum Place {
 pub(super) fn places(view: &View) -> Vec<(Place, Text)> {
     let rules = &view.rules;
     let mut places = Vec::new();
-    let stay = stay(view);
-    if let Some(stay) = stay {
+    if let Some(stay) = on_screen::stay(rules) {
         places.extend([(Place::Fold, msg::ACTION_FOLD), (Place::Stay, stay)]);
     }
     if rules.has(|step| matches!(step, Step::Bet { .. })) {
@@ -62,26 +61,8 @@ pub(super) fn places(view: &View) -> Vec<(Place, Text)> {
         ];
         places.extend(more);
     }
-    places.extend(with_cards(view).map(|name| (Place::Cards, name)));
+    places.extend(on_screen::with_cards(rules).map(|name| (Place::Cards, name)));
     places
-}
-
-/// How one stays in, where the rules have a price for that.
-fn stay(view: &View) -> Option<Text> {
-    let bets = view.rules.has(|step| matches!(step, Step::Bet { .. }));
-    if bets {
-        return Some(msg::ACTION_CALL_OR_CHECK);
-    }
-    (view.rules.continue_price()).map(|_| msg::ACTION_CONTINUE)
-}
-
-/// What is done with cards: one's own, or those on the board.
-fn with_cards(view: &View) -> Option<Text> {
-    match view.rules.has(|step| matches!(step, Step::Exchange { .. })) {
-        true => Some(msg::ACTION_DRAW_OR_KEEP),
-        false if view.rules.own_places() == 0 => Some(msg::ACTION_PASS_OR_FINISH),
-        false => None,
-    }
 }
 
 /// Everything to do, always at the same places.
@@ -91,6 +72,7 @@ pub(super) fn actions(table: &Client, words: &L10n) -> Vec<ActionButton> {
     let over = view.is_none_or(|view| view.phase == Phase::Over);
     let mut list = Actions {
         words,
+        above: 0,
         decision: table.told().decision(),
         buttons: Vec::new(),
     };
@@ -105,6 +87,8 @@ pub(super) fn actions(table: &Client, words: &L10n) -> Vec<ActionButton> {
 
 struct Actions<'a> {
     words: &'a L10n,
+    /// How many places above the turn's own are taken.
+    above: u8,
     /// What can be done now can be done once.
     decision: Decision,
     buttons: Vec<ActionButton>,
@@ -155,19 +139,33 @@ impl Actions<'_> {
 
     /// The same, above the turn's own places.
     fn offer_above(&mut self, command: impl Into<Command>, key: Text) {
-        self.offer(self.above(), command, key, true);
+        let place = self.next_above();
+        self.offer(place, command, key, true);
     }
 
     /// The next place above the turn's own.
-    fn above(&self) -> Place {
-        let is_above = |it: &&ActionButton| matches!(it.place, Place::Above(_));
-        Place::Above(self.buttons.iter().filter(is_above).count() as u8)
+    fn next_above(&mut self) -> Place {
+        self.above += 1;
+        Place::Above(self.above - 1)
+    }
+
+    /// The next hand comes first there; while there is none, nothing else takes
+    /// its place.
+    fn offer_next_hand(&mut self, table: &Client) {
+        if table
+            .told()
+            .phase()
+            .is_none_or(|phase| phase == Phase::Over)
+        {
+            return self.offer_above(TableCommand::NextHand, msg::ACTION_NEXT_HAND);
+        }
+        self.above = 1;
     }
 
     /// Everything that the steps of the script let a player decide.
     fn steps(&mut self, choices: Option<Choices>, view: &View, table: &Client) {
         let bets = view.rules.has(|step| matches!(step, Step::Bet { .. }));
-        let stay = stay(view);
+        let stay = on_screen::stay(&view.rules);
         let now = match choices {
             Some(Choices::Bet(bet)) => Some(call(bet)),
             Some(Choices::Continue { price }) => Some((
@@ -214,10 +212,10 @@ impl Actions<'_> {
             (CompanyCommand::Admit, msg!(people_admit { name })),
             (CompanyCommand::TurnAway, msg!(people_turn_away { name })),
         ] {
-            let name = self.words.say(&says);
+            let (name, place) = (self.words.say(&says), self.next_above());
             self.buttons.push(ActionButton {
                 command: command.into(),
-                place: self.above(),
+                place,
                 shown: name.clone(),
                 meaning: name.clone(),
                 name,
@@ -230,13 +228,16 @@ impl Actions<'_> {
     /// Whoever is out need not watch.
     fn skip(&mut self, table: &Client) {
         if table.told().is_out() && !table.is_over() && !table.is_in_company() {
+            self.above = self.above.max(1);
             self.offer_above(TableCommand::SkipToEnd, msg::ACTION_SKIP_TO_END);
         }
     }
 
     /// What is done with cards: one's own, or those on the board.
     fn cards(&mut self, choices: Option<Choices>, view: &View, table: &Client) {
-        let Some(name) = with_cards(view) else { return };
+        let Some(name) = on_screen::with_cards(&view.rules) else {
+            return;
+        };
         let now = match choices {
             Some(Choices::Exchange { .. }) => {
                 let marked = table.marked().len() as u64;
@@ -265,9 +266,7 @@ impl Actions<'_> {
     /// Nothing is left to decide: the others can be watched, or left.
     fn after_game(&mut self, table: &Client) {
         if !table.is_over() {
-            if table.told().phase() == Some(Phase::Over) {
-                self.offer_above(TableCommand::NextHand, msg::ACTION_NEXT_HAND);
-            }
+            self.offer_next_hand(table);
             self.skip(table);
         }
         if !table.is_in_company() {
@@ -285,7 +284,7 @@ impl Actions<'_> {
         }
         let begins = table.view().is_none() && !table.told().waits_for_next_hand();
         if !table.is_over() && !begins {
-            self.offer_above(TableCommand::NextHand, msg::ACTION_NEXT_HAND);
+            self.offer_next_hand(table);
         }
         self.skip(table);
         let cards = table.view().and_then(|view| Some(view.me()?.cards.len()));

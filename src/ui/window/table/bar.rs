@@ -105,10 +105,11 @@ impl ActionBar {
                 paint::empty(ui, shared, rect, &shared.text(name));
             }
         }
-        let above = actions
-            .iter()
-            .filter(|it| matches!(it.place, Place::Above(_)));
-        let above = places.above(above.count());
+        let above = actions.iter().filter_map(|it| match it.place {
+            Place::Above(place) => Some(usize::from(place) + 1),
+            _ => None,
+        });
+        let above = places.above(above.max().unwrap_or(0));
         focus::part(ui.ctx());
         let title = shared.text(msg::ACTIONS_TITLE);
         composite(ui, "actions", Composite::Buttons, &title, |ui| {

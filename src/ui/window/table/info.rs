@@ -2,6 +2,7 @@ use egui::accesskit::Role;
 use egui::{Align, Layout, RichText, Ui, vec2};
 
 use super::display::TableDisplay;
+use crate::player::commands::on_screen::ANSWERS;
 use crate::player::commands::{
     Command, CommandEntry, GameQuestion, ProgramCommand, TableCommand, WindowCommand,
 };
@@ -11,24 +12,6 @@ use crate::ui::window::focus::{Composite, ElementValue};
 use crate::ui::window::names::SteadyName;
 use crate::ui::window::shared::{Request, Shared};
 use crate::ui::window::widgets::{button, composite, fact, hint, hint_beside, reading};
-
-/// Every question about the hand, always in this order. Each is an element
-/// with its answer as of now.
-const QUESTIONS: [(Question, Text); 13] = [
-    (Question::HoleCards, msg::INFO_HOLE_CARDS),
-    (Question::CommunityCards, msg::INFO_COMMUNITY_CARDS),
-    (Question::HandValue, msg::INFO_HAND_VALUE),
-    (Question::Pot, msg::INFO_POT),
-    (Question::ToCall, msg::INFO_TO_CALL),
-    (Question::MinimumRaise, msg::INFO_MINIMUM_RAISE),
-    (Question::PlayersIn, msg::INFO_PLAYERS_IN),
-    (Question::Button, msg::INFO_BUTTON),
-    (Question::Position, msg::INFO_POSITION),
-    (Question::GameClock, msg::INFO_GAME_CLOCK),
-    (Question::TurnTimer, msg::INFO_TURN_TIMER),
-    (Question::Chips, msg::INFO_CHIPS),
-    (Question::Turn, msg::INFO_TURN),
-];
 
 /// What takes a little time to answer, or many words, is answered when it is
 /// asked for.
@@ -113,10 +96,10 @@ pub(super) fn information(ui: &mut Ui, shared: &mut Shared, display: &TableDispl
             }
             // Before the first hand, there is one answer to everything.
             let count = match display.view {
-                Some(_) => QUESTIONS.len(),
+                Some(_) => ANSWERS.len(),
                 None => 1,
             };
-            for &(question, caption) in &QUESTIONS[..count] {
+            for &(question, caption) in &ANSWERS[..count] {
                 let answer = display.reads(question, &shared.words);
                 let text = RichText::new(&answer);
                 let response = fact(ui, caption, &shared.text(caption), text, &answer);
@@ -134,7 +117,9 @@ pub(super) fn information(ui: &mut Ui, shared: &mut Shared, display: &TableDispl
                     continue;
                 }
                 let about = shared.text(about);
-                let text = RichText::new(&about);
+                let known = display.odds.as_ref();
+                let known = known.filter(|_| command == Command::Ask(Question::Odds));
+                let text = RichText::new(known.unwrap_or(&about));
                 let response = fact(ui, caption, &shared.text(caption), text, &about);
                 if hint_beside(response, &shared.key_hint(command)).clicked() {
                     asked = Some(command);

@@ -49,6 +49,16 @@ pub(super) enum Wish {
     Folded,
 }
 
+impl Wish {
+    /// The wish, or another one where there is none.
+    pub(super) fn or(self, other: Wish) -> Wish {
+        match self {
+            Wish::Fitting => other,
+            Wish::Open | Wish::Folded => self,
+        }
+    }
+}
+
 /// What is wanted of the two columns, the left one first.
 pub(super) type Wishes = [Wish; 2];
 
