@@ -4,6 +4,7 @@ use egui::{Key, Modifiers, Vec2};
 use tabletalk::player::settings::{TextScale, Theme};
 use tabletalk::rules::{Choices, GameKind, HoldemOptions, Options, Phase, View};
 use tabletalk::speech::{L10n, Language, Message};
+use tabletalk::table::Pacing;
 
 use crate::picture::Picture;
 use crate::player::{Player, start, table};
@@ -17,6 +18,8 @@ pub(crate) enum Route {
     Menu(&'static [Step]),
     /// From a table.
     Table(Options, &'static [Step]),
+    /// From a table at which the others take their time.
+    SlowTable(Options, &'static [Step]),
 }
 
 /// A step on the way.
@@ -26,6 +29,10 @@ pub(crate) enum Step {
     With(Modifiers, Key),
     /// Presses what this message names.
     Act(&'static str),
+    /// The same with the pointer.
+    Click(&'static str),
+    /// Waits for a turn.
+    OwnTurn,
     /// Sets the table for a game.
     NewGame(GameKind),
     /// Waits for something with this in its name.
@@ -75,7 +82,7 @@ pub(crate) fn holdem(players: u8) -> Options {
 }
 
 pub(crate) fn routes() -> Vec<(&'static str, Route)> {
-    use Step::{Act, Await, NewGame, Pick, PlayTo, Press, With};
+    use Step::{Act, Await, Click, NewGame, OwnTurn, Pick, PlayTo, Press, With};
     const SETTINGS: Step = With(Modifiers::CTRL, Key::Comma);
     const LEARN: Step = Act("learn-title");
     const CALL: Step = Press(Key::C);
@@ -104,6 +111,22 @@ pub(crate) fn routes() -> Vec<(&'static str, Route)> {
         ("holdem-2", Route::Table(holdem(2), &[])),
         ("holdem-6", Route::Table(holdem(6), &[CALL, CALL])),
         ("holdem-12", Route::Table(holdem(12), &[CALL, CALL])),
+        (
+            "holdem-waiting",
+            Route::SlowTable(
+                holdem(6),
+                &[
+                    OwnTurn,
+                    CALL,
+                    With(Modifiers::SHIFT, Key::C),
+                    With(Modifiers::CTRL, Key::P),
+                ],
+            ),
+        ),
+        (
+            "holdem-odds",
+            Route::Table(holdem(6), &[CALL, CALL, Press(Key::A)]),
+        ),
         ("raise", Route::Table(holdem(6), &[Press(Key::R)])),
         (
             "all-in",
@@ -130,6 +153,14 @@ pub(crate) fn routes() -> Vec<(&'static str, Route)> {
         ),
         ("learn", Route::Menu(&[LEARN])),
         ("lesson", Route::Menu(&[LEARN, Act("game-holdem")])),
+        (
+            "lesson-clicked",
+            Route::Menu(&[
+                Click("learn-title"),
+                Click("game-holdem"),
+                Click("action-next-hand"),
+            ]),
+        ),
         ("review", Route::Menu(&[REVIEW])),
         (
             "review-hands",
@@ -154,6 +185,11 @@ pub(crate) fn on(route: Route, look: Look) -> Player {
         Route::Greeting => (None, &[][..]),
         Route::Menu(steps) => (None, *steps),
         Route::Table(options, steps) => (Some(table(options.clone())), *steps),
+        Route::SlowTable(options, steps) => {
+            let mut setup = table(options.clone());
+            setup.settings.pacing = Pacing::Leisurely;
+            (Some(setup), *steps)
+        }
     };
     let mut begin = start(setup);
     begin.settings.greeted = !matches!(route, Route::Greeting);
@@ -175,6 +211,8 @@ impl Player {
             Step::Press(key) => self.press(key),
             Step::With(modifiers, key) => self.press_with(modifiers, key),
             Step::Act(message) => self.act(&words.say(&Message::by_key(message))),
+            Step::Click(message) => self.click(&words.say(&Message::by_key(message))),
+            Step::OwnTurn => self.until(|player| player.view().choices.map(|_| ())),
             Step::NewGame(game) => {
                 let game = words.say(&Message::by_key(&format!("game-{game}")));
                 self.act(&words.say(&Message::by_key("menu-new").with("game", game)));
@@ -247,6 +285,7 @@ fn pictures_of_all_screens() {
         (Look::USUAL.size, 100),
         (Look::USUAL.size, 200),
         (large, 100),
+        (large, 300),
     ];
     let themes = Theme::ALL.into_iter();
     let themes = themes.map(|theme| Look {

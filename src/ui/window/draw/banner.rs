@@ -4,6 +4,7 @@ use egui::text::{LayoutJob, TextFormat};
 use egui::{Align, Align2, Color32, CornerRadius, Galley, Rect, Stroke, StrokeKind, vec2};
 
 use super::pen::{FontWeight, Pen};
+use super::places::TAG_REACH;
 
 /// Paints lines of words on a label in the middle of a place, as large as they
 /// fit, and says where. Words that are too many go on in the next line.
@@ -25,7 +26,7 @@ pub(super) fn tag(pen: Pen<'_>, rect: Rect, text: &str, largest: f32, wins: Wins
         Wins::Nothing => (table.label, table.label_text),
     };
     // Long names reach over what lies beside them: the bets are gone by then.
-    let wide = rect.expand2(vec2(rect.width() * 0.22, 0.0));
+    let wide = rect.expand2(vec2(rect.width() * TAG_REACH, 0.0));
     label(pen, wide, text, (largest, usize::MAX), colors);
 }
 

@@ -97,12 +97,21 @@ impl Pen<'_> {
     /// off only where that does not help.
     pub(super) fn fitted(&self, words: &Lettering<'_>, width: f32) -> Arc<Galley> {
         let share = (width / self.width(words).max(1.0)).max(Lettering::LEAST);
-        let size = if share < 1.0 {
+        let least = (words.size * Lettering::LEAST).floor();
+        let mut size = if share < 1.0 {
             (words.size * share).floor()
         } else {
             words.size
         };
-        self.line(words.text, words.weight.font(size), words.color, width)
+        loop {
+            let font = words.weight.font(size);
+            let line = self.line(words.text, font, words.color, width);
+            // Letters are a little wider or narrower than their size says.
+            if !line.elided || size <= least {
+                return line;
+            }
+            size = (size - 1.0).max(least);
+        }
     }
 
     /// How wide the words are at their full size.

@@ -19,6 +19,9 @@ const OWN_CARDS: Vec2 = vec2(362.0, 104.0);
 const CARDS_GAP: f32 = 3.0;
 const BET: Vec2 = vec2(92.0, 26.0);
 const TAG: Vec2 = vec2(94.0, 38.0);
+const LOW_TAG: f32 = 25.0;
+/// By this share of its width a long name reaches over its place at either side.
+pub(super) const TAG_REACH: f32 = 0.22;
 const OWN_TAG: Vec2 = vec2(280.0, 26.0);
 const BUTTON_RADIUS: f32 = 12.0;
 const GAP: f32 = 5.0;
@@ -48,6 +51,22 @@ impl SeatPlace {
     /// The cards and the plate together.
     pub fn block(&self) -> Rect {
         self.cards.union(self.plate)
+    }
+
+    /// The same with the hand named below the plate, where cards lie in the place
+    /// for that.
+    pub(super) fn with_tag_beside(&self, board: Rect, scale: f32) -> SeatPlace {
+        if !self.tag.intersects(board) || self.plate.intersects(board) {
+            return *self;
+        }
+        // Long names reach towards the middle, not out of the window.
+        let inwards = (board.center().x - self.plate.center().x).signum();
+        let shift = TAG_REACH * self.plate.width() * inwards;
+        let tag = Rect::from_min_size(
+            self.plate.left_bottom() + vec2(shift, 2.0 * scale),
+            vec2(self.plate.width(), LOW_TAG * scale),
+        );
+        SeatPlace { tag, ..*self }
     }
 }
 

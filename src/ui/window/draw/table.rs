@@ -53,8 +53,8 @@ pub fn table(pen: Pen<'_>, places: &TablePlaces, picture: &TablePicture) -> Tabl
     let scale = places.scale;
     felt(pen, places.table, scale);
     let middle = Middle::of(places, picture);
-    pile(pen, places.burned, picture.board.burned);
     if picture.banner.is_empty() {
+        pile(pen, places.burned, picture.board.burned);
         taken_away(pen, middle.taken, &picture.board.taken);
     }
     if let Some(left) = &picture.countdown {
@@ -68,7 +68,10 @@ pub fn table(pen: Pen<'_>, places: &TablePlaces, picture: &TablePicture) -> Tabl
     };
     let board = board(pen, middle.board, &picture.board.cards);
     let seats = places.seats.iter().zip(&picture.seats);
-    let cards = seats.map(|(place, picture)| seat(pen, place, picture, scale));
+    let cards = seats.map(|(place, picture)| {
+        let place = place.with_tag_beside(middle.board, scale);
+        seat(pen, &place, picture, scale)
+    });
     TableRects {
         cards: cards.collect(),
         plates: places.seats.iter().map(|place| place.plate).collect(),

@@ -4,7 +4,7 @@ use egui::{AsIdSalt, CursorIcon, Rect, Ui};
 use super::cards::CardText;
 use super::display::TableDisplay;
 use super::memory::FeltMemory;
-use super::picture::Picture;
+use super::picture::{Picture, signs};
 use super::tiles;
 use crate::player::commands::{Command, Context};
 use crate::rules::Seat;
@@ -23,11 +23,21 @@ pub(super) fn felt(
     display: &TableDisplay,
     memory: &mut FeltMemory,
 ) {
-    let Some(view) = &display.view else { return };
-    let (picture, moves) = memory.picture(view, display, shared);
     let room = ui.max_rect();
-    let places = TablePlaces::new(room, picture.seats.len());
     let painter = ui.painter().clone();
+    let Some(view) = &display.view else {
+        // Nothing lies there before the first hand.
+        let places = TablePlaces::new(room, display.names.len());
+        let (palette, signs) = (shared.palette(), &signs(&shared.words));
+        let pen = Pen {
+            painter: &painter,
+            palette,
+            signs,
+        };
+        return draw::felt(pen, places.table, places.scale);
+    };
+    let (picture, moves) = memory.picture(view, display, shared);
+    let places = TablePlaces::new(room, picture.seats.len());
     let pen = pen(&painter, shared, picture);
     let rects = match moves.progress(shared.settings.look.motion, shared.now) {
         None => draw::table(pen, &places, &picture.drawn),

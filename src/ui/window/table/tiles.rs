@@ -80,6 +80,7 @@ fn small(seat: &SeatPicture, place: usize) -> SeatPicture {
             0 => Vec::new(),
             _ => seat.all_cards(),
         },
+        picks: Vec::new(),
         status: seat.status.clone().filter(|_| !crowded),
         ..seat.clone()
     }
@@ -170,9 +171,17 @@ pub(super) fn head(ui: &Ui, shared: &Shared, picture: &Picture, rects: &mut Tabl
     }
     let rest = below.with_min_x(end + 8.0);
     let newest = shared.said().messages(Buffer::All).next_back();
-    if let Some(newest) = newest {
+    let newest = newest.map(|it| it.text.clone()).unwrap_or_default();
+    // How the hand has ended stays, whatever is said after that.
+    let banner = &picture.drawn.banner;
+    let last = if banner.is_empty() {
+        newest
+    } else {
+        banner.join("\n")
+    };
+    if !last.is_empty() {
         let font = FontId::new(15.0, fonts::bold());
-        let text = painter.layout(newest.text.clone(), font, palette.text, rest.width());
+        let text = painter.layout(last, font, palette.text, rest.width());
         let clipped = painter.with_clip_rect(rest.expand2(vec2(0.0, 4.0)));
         let top = (rest.center().y - text.size().y / 2.0).max(rest.top() - 4.0);
         clipped.galley(pos2(rest.left(), top), text, palette.text);

@@ -142,16 +142,17 @@ fn hint_at(response: Response, text: &str, place: RectAlign) -> Response {
         describe(&response, text);
         return response;
     }
-    if response.has_focus() {
-        // It is never in the way of the pointer.
-        let mut tooltip = Tooltip::for_widget(&response);
-        tooltip.popup = tooltip.popup.align(place);
-        // It is the element's description: beside it, it would be said twice.
-        tooltip.show(|ui| for_eyes(ui, RichText::new(text)));
-        describe(&response, text);
-        return response;
-    }
-    response.on_hover_text(text)
+    // The focus shows it at once, the pointer when it rests there.
+    let mut tooltip = if response.has_focus() {
+        Tooltip::for_widget(&response)
+    } else {
+        Tooltip::for_enabled(&response)
+    };
+    tooltip.popup = tooltip.popup.align(place);
+    // It is the element's description: beside it, it would be said twice.
+    tooltip.show(|ui| for_eyes(ui, RichText::new(text)));
+    describe(&response, text);
+    response
 }
 
 /// Says more about an element in words that stay in sight: to screen readers
