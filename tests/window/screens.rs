@@ -211,7 +211,12 @@ impl Player {
             Step::Press(key) => self.press(key),
             Step::With(modifiers, key) => self.press_with(modifiers, key),
             Step::Act(message) => self.act(&words.say(&Message::by_key(message))),
-            Step::Click(message) => self.click(&words.say(&Message::by_key(message))),
+            Step::Click(message) => {
+                let name = words.say(&Message::by_key(message));
+                self.node(&name).scroll_to_me();
+                self.settle();
+                self.click(&name);
+            }
             Step::OwnTurn => self.until(|player| player.view().choices.map(|_| ())),
             Step::NewGame(game) => {
                 let game = words.say(&Message::by_key(&format!("game-{game}")));
