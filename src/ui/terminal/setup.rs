@@ -90,7 +90,7 @@ pub(super) enum NewGame {
 /// Why no table can be set.
 pub(super) enum CannotSet {
     File { file: PathBuf, problem: String },
-    Written { file: PathBuf, bad: BadOptions },
+    Written { file: PathBuf, bad: Box<BadOptions> },
     Option(BadOption),
     Opponents(UnknownStyle),
 }
@@ -311,7 +311,10 @@ fn read_options(file: PathBuf) -> Result<Options, CannotSet> {
         files::text(bytes)
     });
     match read {
-        Ok(text) => Options::read(&text).map_err(|bad| CannotSet::Written { file, bad }),
+        Ok(text) => Options::read(&text).map_err(|bad| CannotSet::Written {
+            file,
+            bad: Box::new(bad),
+        }),
         Err(error) => {
             let problem = error.to_string();
             Err(CannotSet::File { file, problem })

@@ -41,7 +41,7 @@ fn compare(program: PathBuf, scenario: &PathBuf, transcript: &PathBuf) -> Result
         fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
     };
     let scenario = Scenario::read(&read(scenario)?)?;
-    let told = Play::new(program, scenario)?.to_end()?;
+    let told = Play::new(program, scenario)?.play()?;
     if env::var_os("UPDATE_EXPECT").is_some() {
         return fs::write(transcript, told).map_err(|error| error.to_string());
     }

@@ -59,7 +59,7 @@ impl Play {
     }
 
     /// Everything that was told.
-    pub fn to_end(mut self) -> Result<String, String> {
+    pub fn play(mut self) -> Result<String, String> {
         for step in std::mem::take(&mut self.scenario.steps) {
             self.transcript += &format!("{}\n", step.line);
             let done = match step.deed {
