@@ -48,6 +48,12 @@ const CONTROLS: &[(&str, Role, &str, &str)] = &[
         "\"Full\"",
     ),
     (
+        "together.quiet_talk",
+        Role::CheckBox,
+        "Do not speak what people say: it stands in the messages",
+        "true",
+    ),
+    (
         "table.time_scale",
         Role::RadioButton,
         "Time: Without clocks",
@@ -123,8 +129,16 @@ const CONTROLS: &[(&str, Role, &str, &str)] = &[
 ];
 
 /// What has a screen of its own: the greeting, the keys, the lessons, the
-/// table before a game, and the voices.
-const ELSEWHERE: &[&str] = &["greeted", "keys.keys", "lessons", "tables", "voice.voices"];
+/// table before a game, other people, and the voices.
+const ELSEWHERE: &[&str] = &[
+    "greeted",
+    "keys.keys",
+    "lessons",
+    "tables",
+    "together.name",
+    "together.server",
+    "voice.voices",
+];
 
 /// Each setting by its path, with its value.
 fn flat(settings: &Settings) -> BTreeMap<String, String> {
