@@ -104,7 +104,8 @@ case $1 in
     test)
         shift
         cargo test --locked --target $target --no-run "${@/#/--test=}"
-        # Servers and their guests are on this machine.
+        # Some ask in the language of the system. Servers and guests are on this machine.
+        export LC_ALL=C.UTF-8
         ip link set lo up
         start_wine
         cargo test --locked --target $target --no-fail-fast "${@/#/--test=}"
