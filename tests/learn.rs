@@ -297,10 +297,10 @@ fn nothing_secret_is_known() {
 fn other_keys_are_told_as_they_are() {
     let lesson = Lesson::of(GameKind::Holdem);
     let mut keymap = Keymap::default();
-    let q = "Ctrl+K".parse().unwrap();
+    let q = "Ctrl+Y".parse().unwrap();
     (keymap.bind(Command::Table(TableCommand::NextHand), Some(q))).unwrap();
     let (mut client, said) = begin(lesson, Language::English, InputMethod::Keys(keymap));
-    assert!(said[0].text.ends_with("your first cards, press control K."));
+    assert!(said[0].text.ends_with("your first cards, press control Y."));
     // Without letters everything is at a button.
     client.play(TableCommand::NextHand, NOW);
     let letters = KeySettings {

@@ -117,10 +117,10 @@ fn figures_are_told_in_words() {
             Bob: 1 hand, 1 won, biggest pot 1.
             Nobody here is called Zed."#]],
         expect![[r#"
-            Ty: 1 rozdanie. Nie wchodzisz dobrowolnie do puli.
+            Ty: jedno rozdanie. Nie wchodzisz dobrowolnie do puli.
             Ann nie wchodzi dobrowolnie do puli.
             Bob nie wchodzi dobrowolnie do puli.
-            Bob: 1 rozdanie, 1 wygrane, największa pula 1.
+            Bob: jedno rozdanie, jedno wygrane, największa pula 1.
             Nikt tutaj nie ma na imię Zed."#]],
     );
     let many = holdem(&[FOLDS, RAISE, SHOWDOWN, FOLDS, FOLDS]);

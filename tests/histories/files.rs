@@ -102,7 +102,7 @@ fn files_are_told_in_words() {
         said(Language::Polish),
         [
             "Texas Hold'em, 6 listopada 2026, 9:05, 22 rozdania",
-            "it.phhs, 1 rozdanie"
+            "it.phhs, jedno rozdanie"
         ]
     );
 }
@@ -264,7 +264,7 @@ fn what_cannot_be_read_is_refused_with_its_reason() {
         &part(&wrong),
         [
             expect!["Added 1 hand from it.phhs. 1 hand in it cannot be played."],
-            expect!["Z pliku it.phhs dodano 1 rozdanie. 1 rozdania nie da się rozegrać."],
+            expect!["Z pliku it.phhs dodano jedno rozdanie. Jednego rozdania nie da się rozegrać."],
         ],
     );
     check_import(

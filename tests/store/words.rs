@@ -56,8 +56,8 @@ fn notices_say_what_helps() {
             folder: PathBuf::from("/x"),
             trouble: Trouble::Unread,
         },
-        "The settings cannot be saved in /x: those there could not be read and are not to be lost, so see to that and start Tabletalk again.",
-        "Nie można zapisać ustawień w katalogu /x: tych, które tam są, nie udało się odczytać, a nie mogą przepaść, więc trzeba temu zaradzić i uruchomić Tabletalk jeszcze raz.",
+        "The settings cannot be saved in /x: what is there could not be read and must not be lost, so see to that and start Tabletalk again.",
+        "Nie można zapisać ustawień w katalogu /x: tego, co tam jest, nie udało się odczytać, a nie może to przepaść, więc trzeba temu zaradzić i uruchomić Tabletalk jeszcze raz.",
     );
     check(
         GameNotice::NotRead {
