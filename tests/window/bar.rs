@@ -3,11 +3,12 @@
 use std::time::Duration;
 
 use egui::accesskit::Role;
-use egui::{Event as Input, Key, Modifiers, Pos2, Vec2, pos2};
+use egui::{Event as Input, Key, Modifiers, Pos2, Shape, Vec2, pos2};
 use tabletalk::player::client::Client;
 use tabletalk::player::commands::Intent;
 use tabletalk::rules::{Event, Phase, Seen};
 use tabletalk::table::{Pacing, TablePace};
+use tabletalk::ui::window::theme::Palette;
 
 use crate::player::{Element, Player, start, table};
 use crate::screens::holdem;
@@ -55,6 +56,29 @@ fn own(player: &Player) -> Vec<String> {
         _ => None,
     };
     view.seen.iter().filter_map(told).collect()
+}
+
+/// The rings that are painted around the focus.
+fn rings(player: &Player) -> usize {
+    let ring = Palette::of(player.harness.state().settings().look.theme).ring;
+    let shapes = player.harness.output().shapes.iter();
+    let is_ring = |it: &Shape| matches!(it, Shape::Rect(rect) if rect.stroke.color == ring);
+    shapes.filter(|it| is_ring(&it.shape)).count()
+}
+
+/// A button that was clicked is gone: keys go on from its place, but eyes see
+/// no ring around nothing.
+#[test]
+fn no_ring_stays_where_a_clicked_button_was() {
+    let mut player = Player::new(start(Some(table(holdem(2)))));
+    player.press(Key::F);
+    player.wait(Duration::from_secs(1));
+    let next = middle(&player, "Next hand");
+    click_at(&mut player, next);
+    player.until(|player| player.view().choices.map(|_| ()));
+    assert_eq!(rings(&player), 0);
+    player.press(Key::Tab);
+    assert_eq!(rings(&player), 1);
 }
 
 /// A second click on what was a call is none on what comes there.

@@ -299,9 +299,7 @@ impl App {
         }
         let open = self.screens.last_mut().expect("the menu is never closed");
         open.screen.show(ui, &mut self.shared);
-        if self.is_at_table() {
-            focus::stay(ui);
-        }
+        let rings_nothing = self.is_at_table() && focus::stay(ui);
         self.read_focus(&ctx);
         self.name_window(&ctx);
         let at_table = self.is_at_table();
@@ -312,7 +310,9 @@ impl App {
         let needs_values = reader == Reader::ReadsFocus;
         ctx.with_plugin(|fields: &mut SteadyField| fields.need_values(needs_values));
         self.shared.outlets.live.show(ui);
-        theme::ring_focused(&ctx, self.shared.palette());
+        if !rings_nothing {
+            theme::ring_focused(&ctx, self.shared.palette());
+        }
         let requests = std::mem::take(&mut self.shared.requests);
         if !requests.is_empty() {
             ctx.request_repaint();

@@ -462,20 +462,25 @@ fn has_keyboard(ctx: &Context) -> bool {
 /// If the focus jumped, players would lose their place, and a screen reader
 /// would announce the new element in the middle of what is happening. The
 /// player moves on from there.
-pub(super) fn stay(ui: &Ui) {
+///
+/// Tells whether the pointer had pressed it: then nobody looks for the focus
+/// where nothing is.
+pub(super) fn stay(ui: &Ui) -> bool {
     let ctx = ui.ctx();
     if !has_keyboard(ctx) {
-        return;
+        return false;
     }
     let gone = ctx.with_plugin(|focus: &mut Focus| {
         let stays = focus.alive || focus.wanted.is_some();
         focus.shown.filter(|_| !stays)
     });
     let focused = ctx.memory(|memory| memory.focused());
-    if let Some((id, rect)) = gone.flatten().filter(|(id, _)| focused == Some(*id)) {
-        let response = ui.interact(rect, id, Sense::focusable_noninteractive());
-        keep(&response, Enter::Free, "");
-    }
+    let Some((id, rect)) = gone.flatten().filter(|(id, _)| focused == Some(*id)) else {
+        return false;
+    };
+    let response = ui.interact(rect, id, Sense::focusable_noninteractive());
+    keep(&response, Enter::Free, "");
+    came_by_pointer(&response)
 }
 
 /// Whether an element has the focus because the pointer has pressed it.
