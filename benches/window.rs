@@ -116,8 +116,9 @@ fn first_frames() {
         }
         let ended = child.output().expect("this program starts");
         assert!(ended.status.success(), "no first frame of {which}");
-        let memory = String::from_utf8_lossy(&ended.stdout);
-        memory.trim().parse().unwrap_or(0.0)
+        let told = String::from_utf8_lossy(&ended.stdout);
+        let memory = told.lines().next().unwrap_or_default();
+        memory.parse().unwrap_or(0.0)
     };
     let memory = [(); 3].map(|()| Cell::new(0.0));
     let [empty, menu, seats] = ["empty", "menu", "table"];
