@@ -13,7 +13,8 @@ use crate::parts::{self, Parts};
 /// same ones.
 const NAMED: &str = "en";
 
-/// The rules declare options by their names, so their words are found by them.
+/// The rules declare options by their names, so their words are found by them:
+/// `src/speech/options/declared.rs` checks that they are there.
 const BY_NAME: &str = "option-";
 
 /// A language's files by its tag: each one's name and text.
@@ -77,7 +78,12 @@ pub(crate) fn names(languages: &Languages) -> String {
         };
         add(path, &all, lint, &mut out);
     }
-    out
+    out.push_str("pub(crate) const OPTIONS: &[(&str, &[&str])] = &[\n");
+    for path in all.keys().filter(|path| path.starts_with(BY_NAME)) {
+        let variables: Vec<String> = variables(path, &all).into_iter().collect();
+        let _ = writeln!(out, "    ({path:?}, &{variables:?}),");
+    }
+    out + "];\n"
 }
 
 /// The variables of a message and of those in it.

@@ -31,12 +31,12 @@ pub use game::{Game, Level, Standing};
 pub use hand::{CannotDeal, Choices, Hand};
 pub use illegal::{Illegal, NoRaise};
 pub use making::{Common, Making};
-pub(crate) use options::draw_script;
 pub use options::{
     Allowed, Amount, BadOption, BadOptions, BadSyntax, BlindsRise, BoardWhileDiscarding, Chosen,
     CostOfDiscard, DrawOptions, Ending, FileProblem, GameKind, GameOption, HoldemOptions,
     LimitStyle, Options, RaiseMode, TurnTimer, UniqueOptions, Unit, ValueKind, WaveTimes,
 };
+pub(crate) use options::{DECLARED, Declared, draw_script};
 pub use outcome::{Outcome, Place, ShownHand, Winnings};
 pub use pots::Pot;
 pub(crate) use pots::{Layer, layers};

@@ -33,7 +33,7 @@ setup-replace-yes = Start the new game
 ## Options. The form "words" is what can be typed for one in the terminal, the
 ## form "allowed" what it may be, the form "value" what it is.
 
-option-number = { $count }
+setup-number = { $count }
 not-an-option-value = { $name } cannot be { $text }. { $allowed }
 options-words = options, option
 options-reset = All options are back to their defaults.

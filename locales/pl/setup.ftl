@@ -33,7 +33,7 @@ setup-replace-yes = Rozpocznij nową grę
 ## Opcje. Forma "words" to słowa, które można wpisać w terminalu, "allowed" to
 ## wartości dozwolone, "value" to sama wartość.
 
-option-number = { $count }
+setup-number = { $count }
 not-an-option-value = { $name }: nie może być { $text }. { $allowed }
 options-words = opcje, opcja
 options-reset = Wszystkie opcje są znów domyślne.

@@ -4,7 +4,7 @@
 //! struct, its defaults and its check follow from that, and so do the set-up
 //! of the window and of the terminal, the files of options, and their help:
 //! all of them go through [`Options::list`]. Words are found by an option's
-//! name.
+//! name, and the compiler tells which are missing.
 
 mod draw;
 mod holdem;
@@ -23,6 +23,7 @@ pub use draw::{DrawOptions, LimitStyle};
 pub use holdem::{BlindsRise, HoldemOptions, RaiseMode};
 pub use read::{BadOptions, FileProblem};
 pub use syntax::BadSyntax;
+pub(crate) use table::Declared;
 pub use table::{Allowed, Amount, BadOption, Chosen, GameOption, Unit, ValueKind};
 pub use unique::{BoardWhileDiscarding, CostOfDiscard, UniqueOptions, WaveTimes};
 
@@ -45,6 +46,13 @@ pub type TurnTimer = Option<u16>;
 
 /// The turn timers that every game offers.
 const TURN_TIMERS: &[u64] = &[5, 10, 15, 20, 30, 45, 60, 90];
+
+/// What each field of each game declares.
+pub(crate) const DECLARED: [&[&[Declared]]; 3] = [
+    HoldemOptions::DECLARED,
+    DrawOptions::DECLARED,
+    UniqueOptions::DECLARED,
+];
 
 /// When a game is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,7 +4,10 @@
 //! it is called, `option-big-blind-about` what it is for. Each of its kinds
 //! has a message too, such as `option-blinds-rise-hands`, with these forms:
 //! `value` with an amount that is typed, `allowed` with what the amount may
-//! be, `words` with what can be typed for it.
+//! be, `words` with what can be typed for it. A message that is missing does not
+//! compile.
+
+mod declared;
 
 use super::{L10n, Message, Value, msg};
 use crate::rules::{
@@ -35,12 +38,11 @@ pub(crate) fn value(option: &GameOption, words: &L10n) -> String {
         return pick(option, option.chosen, words);
     };
     let key = kind_key(option, option.kind());
-    let message = match option.kinds.len() {
-        1 => msg::option("option-number"),
-        _ => msg::option(&key).form("value"),
-    };
-    let (unit, amount) = (amount.unit, option.chosen.amount);
-    words.say(&message.with("count", shown(unit, amount, words)))
+    let count = shown(amount.unit, option.chosen.amount, words);
+    words.say(&match option.kinds.len() {
+        1 => msg!(setup_number { count }),
+        _ => msg::option(&key).form("value").with("count", count),
+    })
 }
 
 /// An option and its value, in a sentence.

@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use super::table::{ValueKind, options};
+use super::table::{Allowed, ValueKind, options};
 use super::value::{OneOf, number, timer};
 use super::{TURN_TIMERS, TurnTimer};
 use crate::rules::{
@@ -17,11 +17,11 @@ options! {
         /// The points that win the match.
         target: Chips = 100, [number(10..=10_000)];
         /// How the limit on bets works.
-        limit_style: LimitStyle = LimitStyle::Fixed, [LimitStyle::kinds()];
+        limit_style: LimitStyle = LimitStyle::Fixed, [LimitStyle::KINDS];
         /// Bets and raises allowed in a round; zero is no limit.
         max_raises: u8 = 0, [number(0..=10)];
         /// How long a player may think, in seconds.
-        turn_timer: TurnTimer = None, [timer(TURN_TIMERS, 30)];
+        turn_timer: TurnTimer = None, [timer(Allowed::OneOf(TURN_TIMERS), 30)];
     }
 }
 
@@ -38,11 +38,15 @@ const ANTE: Chips = 2;
 const SMALL_BET: Chips = 2;
 const BIG_BET: Chips = 4;
 
-impl OneOf for LimitStyle {
-    const ALL: &'static [(LimitStyle, ValueKind)] = &[
-        (LimitStyle::Fixed, ValueKind::new("fixed", "Fixed")),
-        (LimitStyle::UpTo, ValueKind::new("up-to", "UpTo")),
+impl LimitStyle {
+    const KINDS: [ValueKind; 2] = [
+        ValueKind::new("fixed", "Fixed"),
+        ValueKind::new("up-to", "UpTo"),
     ];
+}
+
+impl OneOf for LimitStyle {
+    const ALL: &'static [LimitStyle] = &[LimitStyle::Fixed, LimitStyle::UpTo];
 }
 
 impl DrawOptions {

@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 
-use super::table::{Chosen, ValueKind, options};
-use super::value::{Choosable, OneOf, fit, number, timer};
+use super::table::{Allowed, Chosen, ValueKind, options};
+use super::value::{Choosable, OneOf, between, fit, number, timer};
 use super::{TURN_TIMERS, TurnTimer};
 use crate::rules::{
     Chips, Forced, Level, Limit, Making, Rules, Sharing, Showing, TieBreak, flop_script,
@@ -21,11 +21,11 @@ options! {
         /// The level from which antes are posted: zero and one are the first.
         ante_start_level: u8 = 0, [number(0..=20)];
         /// How long a player may think, in seconds.
-        turn_timer: TurnTimer = None, [timer(TURN_TIMERS, 30)];
+        turn_timer: TurnTimer = None, [timer(Allowed::OneOf(TURN_TIMERS), 30)];
         /// When the next blind level comes.
-        blinds_rise: BlindsRise = BlindsRise::Minutes(20), [BlindsRise::kinds()];
+        blinds_rise: BlindsRise = BlindsRise::Minutes(20), [BlindsRise::KINDS];
         /// How much may be raised.
-        raise_mode: RaiseMode = RaiseMode::NoLimit, [RaiseMode::kinds()];
+        raise_mode: RaiseMode = RaiseMode::NoLimit, [RaiseMode::KINDS];
         /// Bets and raises allowed in a round; zero is no limit.
         max_raises: u8 = 0, [number(0..=10)];
     }
@@ -59,13 +59,11 @@ const LEVELS: [Chips; 11] = [1, 2, 3, 4, 5, 10, 20, 30, 40, 50, 100];
 const RISE_MINUTES: &[u64] = &[5, 10, 15, 20, 30];
 
 impl BlindsRise {
-    fn kinds() -> Vec<ValueKind> {
-        vec![
-            ValueKind::new("never", "Never"),
-            ValueKind::new("minutes", "Minutes").whole(RISE_MINUTES, 20),
-            ValueKind::new("hands", "Hands").whole(1..=100, 10),
-        ]
-    }
+    const KINDS: [ValueKind; 3] = [
+        ValueKind::new("never", "Never"),
+        ValueKind::new("minutes", "Minutes").whole(Allowed::OneOf(RISE_MINUTES), 20),
+        ValueKind::new("hands", "Hands").whole(between(1..=100), 10),
+    ];
 }
 
 impl Choosable for BlindsRise {
@@ -87,14 +85,19 @@ impl Choosable for BlindsRise {
     }
 }
 
+impl RaiseMode {
+    const KINDS: [ValueKind; 3] = [
+        ValueKind::new("no-limit", "NoLimit"),
+        ValueKind::new("pot-limit", "PotLimit"),
+        ValueKind::new("double-pot-limit", "DoublePotLimit"),
+    ];
+}
+
 impl OneOf for RaiseMode {
-    const ALL: &'static [(RaiseMode, ValueKind)] = &[
-        (RaiseMode::NoLimit, ValueKind::new("no-limit", "NoLimit")),
-        (RaiseMode::PotLimit, ValueKind::new("pot-limit", "PotLimit")),
-        (
-            RaiseMode::DoublePotLimit,
-            ValueKind::new("double-pot-limit", "DoublePotLimit"),
-        ),
+    const ALL: &'static [RaiseMode] = &[
+        RaiseMode::NoLimit,
+        RaiseMode::PotLimit,
+        RaiseMode::DoublePotLimit,
     ];
 }
 

@@ -1,5 +1,3 @@
-use std::ops::RangeInclusive;
-
 /// One option of a game: what is chosen, and what could be. Everything that
 /// shows, reads, writes or checks options goes through a list of these.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,6 +13,15 @@ pub struct GameOption {
     pub kinds: Vec<ValueKind>,
     /// What is chosen.
     pub chosen: Chosen,
+}
+
+/// An option as it is declared, known when the program is compiled: the compiler
+/// sees to it that there are words for it.
+pub(crate) struct Declared {
+    pub(crate) name: &'static str,
+    pub(crate) field: &'static str,
+    /// What can be chosen; nothing for a plain number.
+    pub(crate) kinds: &'static [ValueKind],
 }
 
 /// The value of an option, whatever type it has.
@@ -159,18 +166,6 @@ impl Allowed {
     }
 }
 
-impl From<RangeInclusive<u64>> for Allowed {
-    fn from(range: RangeInclusive<u64>) -> Allowed {
-        Allowed::Between(*range.start(), *range.end())
-    }
-}
-
-impl From<&'static [u64]> for Allowed {
-    fn from(amounts: &'static [u64]) -> Allowed {
-        Allowed::OneOf(amounts)
-    }
-}
-
 impl ValueKind {
     /// A kind without an amount.
     pub(super) const fn new(name: &'static str, written: &'static str) -> ValueKind {
@@ -182,22 +177,26 @@ impl ValueKind {
     }
 
     /// With a whole number.
-    pub(super) fn whole(self, allowed: impl Into<Allowed>, usual: u64) -> ValueKind {
-        self.with(Unit::Whole, allowed.into(), usual)
+    pub(super) const fn whole(self, allowed: Allowed, usual: u64) -> ValueKind {
+        self.with(Unit::Whole, allowed, usual)
     }
 
     /// With a decimal number. All of this is in hundredths.
-    pub(super) fn hundredths(self, allowed: impl Into<Allowed>, usual: u64) -> ValueKind {
-        self.with(Unit::Hundredths, allowed.into(), usual)
+    pub(super) const fn hundredths(self, allowed: Allowed, usual: u64) -> ValueKind {
+        self.with(Unit::Hundredths, allowed, usual)
     }
 
-    fn with(self, unit: Unit, allowed: Allowed, usual: u64) -> ValueKind {
+    const fn with(self, unit: Unit, allowed: Allowed, usual: u64) -> ValueKind {
         let amount = Some(Amount {
             unit,
             allowed,
             usual,
         });
-        ValueKind { amount, ..self }
+        ValueKind {
+            name: self.name,
+            written: self.written,
+            amount,
+        }
     }
 }
 
@@ -234,7 +233,7 @@ impl Unit {
 
 /// Declares the options of a game: a line for each, with its field, its
 /// default and what it may be. A field of several options has a line for each
-/// of them. What limits other options comes before them.
+/// of them: a plain number. What limits other options comes before them.
 macro_rules! options {
     (
         $(#[$doc:meta])*
@@ -261,12 +260,32 @@ macro_rules! options {
         }
 
         impl $game {
+            /// What every field declares.
+            pub(super) const DECLARED: &'static [&'static [$crate::rules::options::table::Declared]] =
+                &[$(options!(@declared $field, $($entry)+)),+];
+
             /// Shows every option: its name, its field, what it can be, and
             /// its value.
             pub(super) fn each(&mut self, visit: &mut $crate::rules::options::value::Visit<'_>) {
                 let $it = self;
                 $(options!(@each visit, $it, $field, $($entry)+);)+
             }
+        }
+    };
+    (@declared $field:ident, number($range:expr)) => {
+        &[options!(@declared $field, $field, &[])]
+    };
+    (@declared $field:ident, $($part:ident: $place:expr, number($range:expr));+) => {
+        &[$(options!(@declared $part, $field, &[])),+]
+    };
+    (@declared $field:ident, $kinds:expr) => {
+        &[options!(@declared $field, $field, &$kinds)]
+    };
+    (@declared $name:ident, $field:ident, $kinds:expr) => {
+        $crate::rules::options::table::Declared {
+            name: stringify!($name),
+            field: stringify!($field),
+            kinds: $kinds,
         }
     };
     (@each $visit:ident, $it:ident, $field:ident, $($part:ident: $place:expr, $kinds:expr);+) => {
@@ -276,7 +295,7 @@ macro_rules! options {
         options!(@one $visit, $field, $field, $kinds, $it.$field);
     };
     (@one $visit:ident, $name:ident, $field:ident, $kinds:expr, $place:expr) => {
-        let kinds = $kinds;
+        let kinds = $kinds.to_vec();
         $visit([stringify!($name), stringify!($field), stringify!($place)], kinds, &mut $place);
     };
 }

@@ -3,8 +3,8 @@ use std::fmt;
 use serde::de::{Error, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
-use super::table::{Chosen, ValueKind, options};
-use super::value::{Choosable, OneOf, fit, number, timer};
+use super::table::{Allowed, Chosen, ValueKind, options};
+use super::value::{Choosable, OneOf, between, fit, number, timer};
 use super::{TURN_TIMERS, TurnTimer};
 use crate::rules::script::hundredths_of;
 use crate::rules::{
@@ -24,12 +24,12 @@ options! {
         /// What each starts with: at least the ante and one continuation.
         starting_chips: Chips = 1_000, [number(it.price_of_a_hand()..=MOST_CHIPS)];
         /// What taking a community card away costs.
-        discard_cost: CostOfDiscard = CostOfDiscard::Fixed(5), [CostOfDiscard::kinds()];
+        discard_cost: CostOfDiscard = CostOfDiscard::Fixed(5), [CostOfDiscard::KINDS];
         /// Seconds that each player has to discard; `None` is untimed.
-        discard_time: Option<u16> = Some(3), [timer(1..=60, 3)];
+        discard_time: Option<u16> = Some(3), [timer(between(1..=60), 3)];
         /// Whether the community cards can be seen while discarding.
         board_while_discarding: BoardWhileDiscarding = BoardWhileDiscarding::FaceUp,
-            [BoardWhileDiscarding::kinds()];
+            [BoardWhileDiscarding::KINDS];
         /// When the later waves open and picking ends.
         waves: WaveTimes = WaveTimes { open: [5, 8], end: 10 }, [
             second_wave: it.waves.open[0], number(after(0)..=LONGEST);
@@ -37,9 +37,9 @@ options! {
             picking_time: it.waves.end, number(after(it.waves.open[1])..=LONGEST)
         ];
         /// Whether picking ends as soon as everyone has three cards.
-        end_picking_early: bool = false, [bool::kinds()];
+        end_picking_early: bool = false, [PICKING_ENDS];
         /// How long a player may think about continuing, in seconds.
-        turn_timer: TurnTimer = None, [timer(TURN_TIMERS, 30)];
+        turn_timer: TurnTimer = None, [timer(Allowed::OneOf(TURN_TIMERS), 30)];
     }
 }
 
@@ -117,14 +117,12 @@ fn after(seconds: u16) -> u64 {
 }
 
 impl CostOfDiscard {
-    fn kinds() -> Vec<ValueKind> {
-        vec![
-            ValueKind::new("fixed", "Chips").whole(1..=1_000_000, 5),
-            ValueKind::new("times-ante", "Ante").hundredths(1..=10_000, 50),
-            ValueKind::new("times-own-bet", "OwnBet").hundredths(1..=10_000, 25),
-            ValueKind::new("times-pot", "Pot").hundredths(1..=10_000, 5),
-        ]
-    }
+    const KINDS: [ValueKind; 4] = [
+        ValueKind::new("fixed", "Chips").whole(between(1..=1_000_000), 5),
+        ValueKind::new("times-ante", "Ante").hundredths(between(1..=10_000), 50),
+        ValueKind::new("times-own-bet", "OwnBet").hundredths(between(1..=10_000), 25),
+        ValueKind::new("times-pot", "Pot").hundredths(between(1..=10_000), 5),
+    ];
 }
 
 impl Choosable for CostOfDiscard {
@@ -149,25 +147,26 @@ impl Choosable for CostOfDiscard {
     }
 }
 
-impl OneOf for BoardWhileDiscarding {
-    const ALL: &'static [(BoardWhileDiscarding, ValueKind)] = &[
-        (
-            BoardWhileDiscarding::FaceUp,
-            ValueKind::new("face-up", "FaceUp"),
-        ),
-        (
-            BoardWhileDiscarding::FaceDown,
-            ValueKind::new("face-down", "FaceDown"),
-        ),
+impl BoardWhileDiscarding {
+    const KINDS: [ValueKind; 2] = [
+        ValueKind::new("face-up", "FaceUp"),
+        ValueKind::new("face-down", "FaceDown"),
     ];
 }
 
+impl OneOf for BoardWhileDiscarding {
+    const ALL: &'static [BoardWhileDiscarding] =
+        &[BoardWhileDiscarding::FaceUp, BoardWhileDiscarding::FaceDown];
+}
+
 /// Whether picking ends early.
+const PICKING_ENDS: [ValueKind; 2] = [
+    ValueKind::new("on-time", "false"),
+    ValueKind::new("early", "true"),
+];
+
 impl OneOf for bool {
-    const ALL: &'static [(bool, ValueKind)] = &[
-        (false, ValueKind::new("on-time", "false")),
-        (true, ValueKind::new("early", "true")),
-    ];
+    const ALL: &'static [bool] = &[false, true];
 }
 
 impl UniqueOptions {

@@ -1,5 +1,7 @@
 //! Fields of options: what each type makes of what is chosen.
 
+use std::ops::RangeInclusive;
+
 use super::table::{Allowed, Chosen, ValueKind};
 
 /// Takes one option: its name, its field and its place, its kinds and its
@@ -16,28 +18,29 @@ pub(super) trait Choosable {
 }
 
 /// A plain number.
-pub(super) fn number(allowed: impl Into<Allowed>) -> Vec<ValueKind> {
-    vec![ValueKind::new("number", "").whole(allowed, 0)]
+pub(super) fn number(allowed: RangeInclusive<u64>) -> [ValueKind; 1] {
+    [ValueKind::new("number", "").whole(between(allowed), 0)]
 }
 
 /// Seconds, or no limit.
-pub(super) fn timer(allowed: impl Into<Allowed>, usual: u64) -> Vec<ValueKind> {
+pub(super) const fn timer(allowed: Allowed, usual: u64) -> [ValueKind; 2] {
     let limited = ValueKind::new("limited", "").whole(allowed, usual);
-    vec![ValueKind::new("off", "None"), limited]
+    [ValueKind::new("off", "None"), limited]
 }
 
-/// One of several values, each with its name and how files write it.
-pub(super) trait OneOf: Copy + PartialEq + 'static {
-    const ALL: &'static [(Self, ValueKind)];
+/// Every amount in that range.
+pub(super) const fn between(range: RangeInclusive<u64>) -> Allowed {
+    Allowed::Between(*range.start(), *range.end())
+}
 
-    fn kinds() -> Vec<ValueKind> {
-        Self::ALL.iter().map(|(_, kind)| kind.clone()).collect()
-    }
+/// One of several values, in the order of their kinds.
+pub(super) trait OneOf: Copy + PartialEq + 'static {
+    const ALL: &'static [Self];
 }
 
 impl<T: OneOf> Choosable for T {
     fn chosen(&self) -> Chosen {
-        let place = T::ALL.iter().position(|(value, _)| value == self);
+        let place = T::ALL.iter().position(|value| value == self);
         Chosen {
             kind: place.unwrap_or_default(),
             amount: 0,
@@ -45,7 +48,7 @@ impl<T: OneOf> Choosable for T {
     }
 
     fn choose(&mut self, chosen: Chosen) {
-        *self = T::ALL[chosen.kind].0;
+        *self = T::ALL[chosen.kind];
     }
 }
 

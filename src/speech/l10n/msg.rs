@@ -30,8 +30,8 @@ macro_rules! msg {
 pub(crate) use msg;
 
 /// What is told of an option, found by its name in the rules, as
-/// `option-big-blind`: these messages have no names in Rust. A test asks for
-/// all of them.
+/// `option-big-blind`: these messages have no names in Rust. That they are there
+/// is checked in `src/speech/options/declared.rs`.
 pub(crate) fn option(key: &str) -> Message<'_> {
     debug_assert!(key.starts_with("option-"), "{key}");
     Message::new(key)
