@@ -47,7 +47,7 @@ struct Cli {
 enum CliCommand {
     /// Play computer players against each other and compare them
     Bots(BotsArgs),
-    /// Set a table for other people, in the terminal
+    /// Host a table for other people, in the terminal
     Host(HostArgs),
     /// Sit down at somebody's table, in the terminal
     Join(JoinArgs),

@@ -131,7 +131,7 @@ fn what_is_refused_is_told_in_the_language_that_is_asked_for() {
         (
             &[&bots[..], &["--hero", "nobody", "--against", "rock"]].concat()[..],
             "There is no computer player called nobody: choose one of rookie, ",
-            "Nie ma gracza komputerowego o nazwie nobody: wybierz spośród rookie, ",
+            "Nie ma gracza komputerowego o nazwie nobody. Do wyboru: rookie, ",
         ),
         (
             &[
@@ -418,7 +418,7 @@ mod outputs {
             assert!(!told.contains("panicked"), "{arguments}: {told}");
             if arguments.starts_with("--terminal") {
                 assert!(told.contains("Your turn"), "{told}");
-                assert!(told.contains("cannot be kept"), "{told}");
+                assert!(told.contains("cannot be saved"), "{told}");
             }
         }
     }

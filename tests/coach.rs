@@ -99,11 +99,11 @@ fn a_call_that_cannot_pay() {
     check(
         &past(holdem(), cards, &inputs),
         expect![[r#"
-            On the river you called 2,000. You had a 4 percent chance to win and needed 46. Folding was better.
+            On the river you called 2,000. Your chance to win was 4 percent, and you needed 46. Folding was better.
             Before the flop you called 100. Folding was better.
             On the flop you checked. Good.
             On the turn you checked. Good.
-            On the river you called 2,000. You had a 4 percent chance to win and needed 46. Folding was better.
+            On the river you called 2,000. Your chance to win was 4 percent, and you needed 46. Folding was better.
             On the river Anna bet 2,000 with ace high, king kicker. That was a bluff.
             Na riverze: sprawdzenie 2_000. Było 4 procent szans, a trzeba było 46. Lepiej było spasować.
             Przed flopem: sprawdzenie 100. Lepiej było spasować.
@@ -121,11 +121,11 @@ fn a_hand_that_cannot_lose_is_not_given_up() {
     check(
         &past(holdem(), cards, &inputs),
         expect![[r#"
-            On the river you folded. You had a 100 percent chance to win and needed 34. Raising to 1,600 was better.
+            On the river you folded. Your chance to win was 100 percent, and you needed 34. Raising to 1,600 was better.
             Before the flop you called 100. Raising to 500 was better.
             On the flop you checked. Good.
             On the turn you checked. Good.
-            On the river you folded. You had a 100 percent chance to win and needed 34. Raising to 1,600 was better.
+            On the river you folded. Your chance to win was 100 percent, and you needed 34. Raising to 1,600 was better.
             Na riverze: pas. Było 100 procent szans, a trzeba było 34. Lepiej było podbić na 1_600.
             Przed flopem: sprawdzenie 100. Lepiej było podbić na 500.
             Na flopie: czekanie. Dobrze.
@@ -209,8 +209,8 @@ fn the_others_reasons() {
             Przed wymianą: sprawdzenie 2. Dobrze.
             Przy wymianie oddane: ósemka pik, piątka kier, dwójka trefl. Dobrze.
             Po wymianie: podbicie na 8. Dobrze.
-            Po wymianie Anna: zakład 4, ma dwie pary, asy i dziesiątki, kiker czwórka. Karty były dość mocne.
-            Po wymianie Anna: sprawdzenie 4, ma dwie pary, asy i dziesiątki, kiker czwórka. Karty były dość mocne."#]],
+            Po wymianie Anna: zakład 4, ma dwie pary, asy i dziesiątki, kiker czwórka. Karty były wystarczająco mocne.
+            Po wymianie Anna: sprawdzenie 4, ma dwie pary, asy i dziesiątki, kiker czwórka. Karty były wystarczająco mocne."#]],
     );
 }
 
@@ -241,7 +241,7 @@ fn picks_that_could_have_been_better() {
             Na początku: dalsza gra. Dobrze.
             Przy odrzucaniu nic nie odrzucone. Dobrze.
             Lepszy wybór: czwórka trefl, dziewiątka karo, czwórka kier, czyli full, dziewiątki na czwórkach.
-            Na początku Anna: dalsza gra, ma asa trefl, asa karo. Karty były dość mocne."#]],
+            Na początku Anna: dalsza gra, ma asa trefl, asa karo. Karty były wystarczająco mocne."#]],
     );
 }
 
@@ -260,12 +260,12 @@ fn a_discard_that_takes_the_best_card_away() {
             When discarding you passed. Good.
             Better picks were four of clubs, four of hearts, king of spades: two pair, nines and fours, king kicker.
             At the start Anna paid to continue with ace of clubs, ace of diamonds. That was strong enough.
-            When discarding Anna discarded nine of diamonds with ace of clubs, ace of diamonds. The expected share of the pot rose from 67 to 70 percent.
+            When discarding Anna discarded nine of diamonds with ace of clubs, ace of diamonds. Anna's expected share of the pot rose from 67 to 70 percent.
             Lepszy wybór: czwórka trefl, czwórka kier, król pik, czyli dwie pary, dziewiątki i czwórki, kiker król.
             Na początku: dalsza gra. Dobrze.
             Przy odrzucaniu nic nie odrzucone. Dobrze.
             Lepszy wybór: czwórka trefl, czwórka kier, król pik, czyli dwie pary, dziewiątki i czwórki, kiker król.
-            Na początku Anna: dalsza gra, ma asa trefl, asa karo. Karty były dość mocne.
+            Na początku Anna: dalsza gra, ma asa trefl, asa karo. Karty były wystarczająco mocne.
             Przy odrzucaniu Anna, odrzucona karta dziewiątka karo, ma asa trefl, asa karo. Spodziewana część puli wzrosła: było 67, jest 70 procent."#]],
     );
 }

@@ -203,7 +203,7 @@ fn the_last_choice_counts_and_the_same_again_takes_it_back() {
         &taken_back,
         expect![[r#"
             You will check or fold.
-            Taken back.
+            Cancelled.
             Dave to act.
             Dave and Eve fold.
             Your turn, 200 to call, pot 300.
@@ -231,7 +231,7 @@ fn never_calls_with_everything() {
             Dave to act. You will call any bet.
             Dave and Eve fold.
             Your turn, all in for 200, pot 300.
-            That would be all in, so you decide.
+            A call would put you all in, so it is up to you.
             Sprawdzisz każdy zakład.
             Teraz Dawid. Sprawdzisz każdy zakład.
             Dawid i Ewa pasują.

@@ -27,6 +27,7 @@ const SHARED_WORDS: &[&str] = &[
     "all",
     "in",
     "ante",
+    "stack",
     "straddle",
     "draw",
     "flop",

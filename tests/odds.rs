@@ -261,16 +261,16 @@ fn odds_are_told_in_the_language_that_is_asked_for() {
         ],
         expect![[r#"
             odds AhKh QsQd --board 2h7hQc
-            As i król kier: wygrywa w 26 procentach, przegrywa w 74, nigdy nie remisuje.
-            Dama pik, dama karo: wygrywa w 74 procentach, przegrywa w 26, nigdy nie remisuje.
+            As i król kier: wygrana 26 procent, przegrana 74, nigdy nie remisuje.
+            Dama pik, dama karo: wygrana 74 procent, przegrana 26, nigdy nie remisuje.
 
             odds AhKh --against 1 --board 2h7hQcTs3d
-            As i król kier: wygrywa w 39 procentach, przegrywa w 60, remisuje w 1.
+            As i król kier: wygrana 39 procent, przegrana 60, remis 1.
 
             odds AhKh QsQd --samples 1000
-            As i król kier: wygrywa w 46 procentach, przegrywa w 53, remisuje w mniej niż jednym.
-            Dama pik, dama karo: wygrywa w 53 procentach, przegrywa w 46, remisuje w mniej niż jednym.
-            Oszacowanie z losowych rozdań: 1 000, z dokładnością do 1,58 procent.
+            As i król kier: wygrana 46 procent, przegrana 53, remis mniej niż jeden.
+            Dama pik, dama karo: wygrana 53 procent, przegrana 46, remis mniej niż jeden.
+            Oszacowanie z losowych rozdań: 1 000, możliwy błąd 1,58 procent.
 
             odds AhKh
             error: nie ma przeciwnika: podaj jeszcze jedne karty albo --against 1, żeby dodać losowe
@@ -288,7 +288,7 @@ fn odds_are_told_in_the_language_that_is_asked_for() {
             error: kart wspólnych nie może być 1: podaj 3, 4 albo 5 albo opuść --board, żeby poznać szanse przed flopem
 
             odds AhKh --against 23
-            error: --against 23 jest niemożliwe: podaj liczbę przeciwników od 1 do 22
+            error: --against 23 jest niemożliwe: podaj liczbę przeciwników, minimum 1, maksimum 22
 
             odds AhKh QsQd --against 22
             error: kart graczy, wspólnych i martwych jest razem 53, a talia ma 52: podaj mniej kart, przeciwników albo martwych kart

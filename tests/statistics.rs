@@ -111,9 +111,9 @@ fn figures_are_told_in_words() {
     check_words(
         &holdem(&[FOLDS]),
         expect![[r#"
-            You: 1 hand. You play no hand by choice.
-            Ann plays no hand by choice.
-            Bob plays no hand by choice.
+            You: 1 hand. You play no hands.
+            Ann plays no hands.
+            Bob plays no hands.
             Bob: 1 hand, 1 won, biggest pot 1.
             Nobody here is called Zed."#]],
         expect![[r#"
@@ -129,7 +129,7 @@ fn figures_are_told_in_words() {
         expect![[r#"
             You: 5 hands, 2 won, biggest pot 18. You play 40 percent, raise 20.
             Ann plays 20 percent, raises 20.
-            Bob plays no hand by choice.
+            Bob plays no hands.
             Bob: 5 hands, 3 won, biggest pot 1.
             Nobody here is called Zed."#]],
         expect![[r#"

@@ -143,7 +143,7 @@ fn a_table_that_cannot_be_set_says_why() {
         (
             &["--options", "tests/terminal/misspelt.options"][..],
             "tests/terminal/misspelt.options, line 1: \
-             There is no option called dicard_cost. Perhaps you mean discard_cost.",
+             There is no option called dicard_cost. Did you mean discard_cost?",
         ),
         (
             &["--options", "/dev/zero"][..],
@@ -181,7 +181,7 @@ fn a_lesson_goes_on_where_it_was_left() {
         The lesson goes on.\n\
         King of clubs, eight of spades, king of diamonds, five of hearts, two of clubs.\n\
         2 to call Anna, pot 6. Pair of kings.\n\
-        A pair of kings is good before the exchange.";
+        A pair of kings is good before the draw.";
     assert!(second.starts_with(expected), "{second}");
     assert!(second.contains("You call."), "{second}");
     let third = learn("mark 2\nmark 4\nmark 5\ndraw\nvalue\nraise\nscore\n");

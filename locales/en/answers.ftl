@@ -105,7 +105,10 @@ answer-pot-alone = { $amount } from { $name }, not called yet
 
 ## What it costs
 
-answer-to-call = { $amount } to call{ all-in-tail }
+answer-to-call = { $all-in ->
+    [yes] all in for { $amount }
+   *[no] { $amount } to call
+}
 answer-to-call-from = { $all-in ->
     [yes] all in for { $amount } to call { $name }
    *[no] { $amount } to call { $name }
@@ -117,7 +120,10 @@ answer-check = nothing to call, you can check
 answer-check-later = nothing to call for now
 answer-check-of = nothing to call for { $name }
     .you = nothing to call for you
-answer-continue = { $amount } to continue{ all-in-tail }
+answer-continue = { $all-in ->
+    [yes] all in for { $amount } to continue
+   *[no] { $amount } to continue
+}
 answer-continue-of = { $amount } to continue for { $name }
     .you = { $amount } to continue for you
 answer-continued = nothing to pay, you have continued
@@ -142,8 +148,8 @@ answer-raise-exact = { $opening ->
 }
 # Totals, as for the limits.
 answer-raise-size = { $size ->
-    [half] half pot { $amount }
-   *[whole] pot { $amount }
+    [half] for half the pot { $amount }
+   *[whole] for the full pot { $amount }
 }
 answer-raise-never = this game has no raises
 answer-raise-not-now = { $phase ->
@@ -154,7 +160,10 @@ answer-raise-covered = { $name } may not raise: all the chips do not go beyond a
     .you = no raise, a call takes all your chips
 answer-raise-closed = { $name } may not raise: a short all-in does not reopen the betting
     .you = no raise, the last all in was too small for you to raise again
-answer-raise-capped = { $name } may not raise: the round has had its { $count } bets and raises
+answer-raise-capped = { $count ->
+    [one] { $name } may not raise: one bet or raise a round is the limit
+   *[other] { $name } may not raise: { $count } bets and raises a round are the limit
+}
     .you = { $count ->
         [one] no raise, one bet or raise a round is the limit
        *[other] no raise, { $count } bets and raises a round are the limit
@@ -233,7 +242,7 @@ answer-next-hands = next level { $small } and { $big } { $hands ->
     [1] with the next hand
    *[other] in { $hands } hands
 }
-answer-last-level = the blinds stay
+answer-last-level = the blinds will not rise
 answer-score = { $names }
 answer-score-of = { $name } { answer-points }
 answer-target = { $points ->
@@ -285,8 +294,8 @@ answer-tenths = { $tenths ->
 answer-last-bet = last bet { $name }, { $amount }{ all-in-tail }
     .you = last bet yours, { $amount }{ all-in-tail }
 answer-stacks = stacks: { $names }
-answer-needed = { $name } needs a { $percent } percent chance to call
-    .you = you need a { $percent } percent chance to call
+answer-needed = to call, { $name } needs { $percent } percent
+    .you = to call, you need { $percent } percent
 answer-after = after { $name }: { $names }
     .you = after you: { $names }
 answer-after-none = nobody acts after { $name }
@@ -398,7 +407,7 @@ refused-deal = { $why ->
 }
 refused-option-between = { $name } cannot be { $value }, only { $least } to { $most }
 refused-option-one-of = { $name } cannot be { $value }, only { $names }
-refused-option-no-room = { $name }: no time is left for it, what comes before it must come sooner
+refused-option-no-room = { $name }: there is no time left for it, make the waves before it earlier
 
 ## The braille line: short, for forty cells
 

@@ -1,7 +1,7 @@
 ### Computer players: their names at the table, and how they play.
 
 bot-rookie = Rookie
-bot-rookie-about = Plays almost anything, calls too much, and is often wrong about it.
+bot-rookie-about = Plays almost anything, calls too much, and often guesses wrong.
 bot-rock = Rock
 bot-rock-about = Plays few hands, calls rather than raises. When a Rock bets, beware.
 bot-regular = Regular

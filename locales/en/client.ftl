@@ -60,15 +60,15 @@ intent-on = { $intent ->
 }
 intent-off = { $intent ->
     [sit-out] You are back in.
-   *[other] Taken back.
+   *[other] Cancelled.
 }
-intent-too-dear = That would be all in, so you decide.
+intent-too-dear = A call would put you all in, so it is up to you.
 
 # At the end of the game, shown together.
 ending-place = { $place ->
-    [1] You have won
-   *[other] You are out in { ordinal } place
-}, of { $players } players.
+    [1] You have won, first of { $players } players.
+   *[other] You are out in { ordinal } place of { $players }.
+}
 ending-biggest-pot = Your biggest pot: { $amount }.
 ending-best-decision = Your best decision: { $what }
 play-again-later = You can play again once this game is over for you.
@@ -84,8 +84,8 @@ buffer-talk = Talk.
 
 no-display = There is no screen here for a window, so this is the table in the terminal.
 no-libraries = No window can be opened here without { $names }, so this is the table in the terminal. On Debian and Ubuntu, install { $packages }.
-no-graphics = No window can be drawn here, so this is the table in the terminal. A window needs OpenGL, which comes with the graphics driver, and on Debian and Ubuntu with { $packages }. What was said: { $problem }
-no-graphics-driver = No window can be drawn here, so this is the table in the terminal. A window needs OpenGL 2, which comes with the graphics driver: install the newest one from its maker. What was said: { $problem }
+no-graphics = No window can be drawn here, so this is the table in the terminal. A window needs OpenGL, which comes with the graphics driver, and on Debian and Ubuntu with { $packages }. The error was: { $problem }
+no-graphics-driver = No window can be drawn here, so this is the table in the terminal. A window needs OpenGL 2, which comes with the graphics driver: install the newest one from its maker. The error was: { $problem }
 welcome = Tabletalk. Type help at any time, quit to leave.
 choose-game = Which game? 1 { game-holdem }, 2 { game-draw }, 3 { game-unique }. Or learn, for a first lesson.
 choose-preset = Which table? { $names }. Or type options.
@@ -96,8 +96,8 @@ preset-quick = quick game
     .title = Quick game
 preset-deep = deep stacks
     .title = Deep stacks
-preset-duel = duel for two
-    .title = Duel for two
+preset-duel = heads-up
+    .title = Heads-up
 preset-match = match to 100 points
     .title = Match to 100 points
 preset-short-match = short match to 50 points
@@ -108,7 +108,7 @@ preset-rulebook = by the rulebook
     .title = By the rulebook
 preset-relaxed = relaxed, more time
     .title = Relaxed, more time
-choose-time = Time: 1 as the rules say, 2, 5 or 10 times as long, 0 without clocks. Enter: { $usual }.
+choose-time = How much time? 1 for what the rules say. 2, 5 or 10 for that many times as long. 0 for no clocks. Enter: { $usual }.
 choose-pace = Computer players: { $names }. Enter: { $usual }.
 choose-next-hand = Next hand: { $names }. Enter: { $usual }.
 choose-verbosity = How much is said: { $names }. Enter: { $usual }.
@@ -147,6 +147,6 @@ game-over-hint = New game: { $leave }, main menu.
 goodbye = Goodbye.
 output-lost = The output cannot be written: { $problem }.
 cannot-read-options = The options cannot be read from { $file }: { $problem }
-unknown-option = There is no option called { $text }. Perhaps you mean { $nearest }.
+unknown-option = There is no option called { $text }. Did you mean { $nearest }?
 unknown-opponents = There is no computer player called { $text }: choose one of { $known }.
 unknown-language = There is no language { $text }: type { $known }.

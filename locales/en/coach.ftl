@@ -12,7 +12,7 @@ coach-nothing = The coach has nothing to say about the last hand.
 coach-good = { coach-part } { coach-did }. Good.
 coach-mistake = { coach-part } { coach-did }. { coach-odds }{ coach-better }
 coach-odds = { $odds ->
-    [yes] You had a { $percent } percent chance to win and needed { $needed }.{ " " }
+    [yes] Your chance to win was { $percent } percent, and you needed { $needed }.{ " " }
    *[no] { "" }
 }
 coach-part = { $part ->
@@ -66,8 +66,8 @@ coach-other = { coach-part } { $name } { $did ->
    *[hope] That was a long shot.
 }
 coach-other-discard = { coach-part } { $name } discarded { CARDS($cards) } with { coach-held }. { $more ->
-    [yes] The expected share of the pot rose from { $before } to { $after } percent.
-   *[no] That made nothing better.
+    [yes] { $name }'s expected share of the pot rose from { $before } to { $after } percent.
+   *[no] That did not help.
 }
 # What the player held: the hand of five, or before there was one, all cards.
 coach-held = { $made ->

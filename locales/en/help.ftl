@@ -10,7 +10,7 @@ help-read-more = For more, type help and one of these: { $names }.
 help-how-to-search = To search, type help search and what you look for.
 help-search-words = search, find
 help-search = Search in the help
-help-search-about = Beginnings of words are enough. Enter goes to the first place found.
+help-search-about = The first letters of a word are enough. Enter goes to the first place found.
 help-found = { $count ->
     [0] Nothing found.
     [one] Found { $count } place.
@@ -30,7 +30,7 @@ help-topic-draw = Rules of Five-Card Draw
     .words = draw, five-card draw
 help-topic-unique = Rules of Unique Poker
     .words = unique, unique poker
-help-topic-hands = Hands from the best to the lowest
+help-topic-hands = Hands from highest to lowest
     .words = hands, ranks, rankings
 help-topic-keys = Keys
     .words = keys
@@ -48,23 +48,23 @@ help-topic-accessibility = Accessibility
 help-place-menu = In the main menu you start a new game, continue the one before, or open settings, messages and help.
 help-place-setup = Set up a table. The first button starts the game at once. After it come ready-made tables, the options, the opponents and the time.
 help-place-settings = All settings. Changes are saved at once.
-help-place-together = Play with other people: type the eight digits of a table to sit down at it, or set a table of your own and tell others its code.
+help-place-together = Play with other people: type the eight digits of a table to sit down at it, or host a table of your own and give others its code.
 help-place-keys = Give commands other keys. Choose a command, then press its new key.
 help-place-voices = Choose another voice. Press one to hear it.
 help-place-people = See who is at the table and who would like to come. Each person can be muted; the host can remove somebody or make somebody else the host.
-help-place-talk = Say something to everybody at the table, in your own words or with a ready phrase.
+help-place-talk = Say something to everybody at the table, in your own words or with a ready-made phrase.
 help-place-history = All messages, the newest first.
 help-place-lessons = Learn the sounds. Press one to hear it.
 help-place-greeting = A few questions for the first start. You can change everything later in the settings.
 help-place-statistics = How often everyone enters, raises, goes to the showdown and wins.
-help-place-hands = Past hands: your own, those of a file, or a famous one.
+help-place-hands = Past hands: your own, those in a file, or a famous one.
 help-place-review = You were in a past hand. Go through it by action, street or decision, and ask anything at each step.
 help-place-learn = Play the first hand of each game step by step.
 help-place-other = Tab goes on, arrows move within a list or a choice, Enter presses, Escape goes back.
 help-place-watching = You were at the table, and somebody else is to act. Ask whatever you like in the meantime, or listen to earlier messages.
 help-place-betting = You were at the table, and it is your turn to bet. Check or call, bet or raise, fold, or go all in.
 help-place-continuing = You were at the table. Pay to stay in this hand, or fold.
-help-place-drawing = You were at the table, and it is your turn to exchange cards. Mark those that you want to give away, then draw. Whoever marks none keeps all five.
+help-place-drawing = You were at the table, and it is your turn to exchange cards. Mark the cards that you want to discard, then draw. If you mark none, you keep all five.
 help-place-choosing = You were at the table, and community cards are being discarded or picked. Act on a card by its place, or pass.
 help-place-showing = You were at the table. Show your cards, or muck them.
 help-place-after-hand = You were at the table, between two hands. Deal the next one, or show your cards first.
@@ -72,7 +72,7 @@ help-place-after-hand = You were at the table, between two hands. Deal the next 
 ## Texas Hold'em
 
 help-holdem-aim = Aim
-help-holdem-aim-chips = Win the chips of all others. The game is over when one player has them all.
+help-holdem-aim-chips = Win everybody else's chips. The game is over when one player has them all.
 help-holdem-aim-pot = A pot is won by the best hand at the showdown, or by the last player in when all others have folded.
 
 help-holdem-cards = Cards
@@ -93,11 +93,11 @@ help-holdem-rounds-end = A round is over when all who are still in have put in t
 help-holdem-actions = What you can do
 help-holdem-actions-check = Check: stay in without paying, as long as nobody has bet.
 help-holdem-actions-call = Call: put in as much as the highest bet.
-help-holdem-actions-raise = Bet or raise: put in more than the others. You name the total of this round. A raise goes up by at least as much as the last full bet or raise, and by at least the big blind.
+help-holdem-actions-raise = Bet or raise: put in more than the others. The amount you give is your total for this round. A raise goes up by at least as much as the last full bet or raise, and by at least the big blind.
 help-holdem-actions-limit = Usually there is no upper limit. The options can limit a raise to the size of the pot or twice that, and the number of raises in a round.
 help-holdem-actions-fold = Fold: give up this hand and what you have put in.
 help-holdem-actions-all-in = All in: put in all your chips, even if they are not enough to call. From each other player you can win only as much as you have put in yourself. What others bet beyond that is a side pot between them.
-help-holdem-actions-short = An all-in that is smaller than a full raise must be called, but whoever has acted already may not raise again because of it.
+help-holdem-actions-short = An all-in smaller than a full raise still has to be called or folded to, but it does not let those who have already acted raise again.
 help-holdem-actions-time = If there is a turn timer and it runs out, the table checks for you where that is free, and folds otherwise.
 
 help-holdem-showdown = Showdown
@@ -115,12 +115,12 @@ help-draw-aim-chips = A player without chips is out of the match.
 help-draw-hand = One hand
 help-draw-hand-ante = Everyone pays an ante of 2 chips and gets five cards that nobody else sees.
 help-draw-hand-first = In the first betting round the player left of the button begins.
-help-draw-hand-exchange = Then everyone may exchange cards, from none to all five. Mark the ones that you give away, then draw. All hear how many cards a player draws, and nobody ever sees which.
+help-draw-hand-exchange = Then everyone may exchange cards, from none to all five. Mark the ones that you discard, then draw. Everyone hears how many cards a player draws, but nobody ever sees which were discarded.
 help-draw-hand-second = After the second betting round the best hand wins. Equal hands share the pot.
 
 help-draw-betting = Betting
 help-draw-betting-fixed = The size of bets is fixed. A bet or a raise is 2 chips before the draw and 4 chips after it. The options can also allow any amount up to that.
-help-draw-betting-actions = As in every poker game you can check as long as nobody has bet, call, bet or raise, and fold.
+help-draw-betting-actions = As in every poker game, you can fold, call, bet or raise. As long as nobody has bet, you can also check.
 help-draw-betting-all-in = Whoever cannot pay the whole bet goes all in, and can win from each other player only as much as they have put in. The rest goes back, or makes a side pot between the others.
 
 ## Unique Poker
@@ -140,17 +140,17 @@ help-unique-discarding-price = One after the other, each player may pay to take 
 help-unique-discarding-time = There is little time for it, usually three seconds. When time is up, the player passes. At least three cards always stay.
 
 help-unique-picking = Picking
-help-unique-picking-waves = Now all pick at the same time, three different cards each. The cards open in waves: three at first, three more a few seconds later, and then the rest.
+help-unique-picking-waves = Now everyone picks at the same time, three different cards each. The cards open in waves: three at first, three more a few seconds later, and then the rest.
 help-unique-picking-final = A pick counts at once and cannot be taken back. Others do not see it, and several players may pick the same card.
 help-unique-picking-end = When time is up, missing picks are made at random.
 
 help-unique-payout = Who wins
 help-unique-payout-shares = All hands are shown. The best one gets 80 percent of the pot, the second best 20 percent.
 help-unique-payout-order = With equal hands, kickers included, the highest hole card decides.
-help-unique-payout-tie = If even that is equal, players are tied. Those tied for the first place share all the money of both places, those tied for the second share the 20 percent.
+help-unique-payout-tie = If even that is equal, players are tied. Those tied for first place share the money for both places. Those tied for second share the 20 percent.
 
 help-unique-time = Time
-help-unique-time-scale = All times can be two, five or ten times as long, or there is no clock at all. Then each next wave opens when you say so, and picking ends when you say so.
+help-unique-time-scale = All times can be two, five or ten times as long, or there is no clock at all. Then you say when the next wave opens and when picking ends.
 
 ## Hands
 
@@ -203,8 +203,8 @@ help-keys-program = For the program
 ## Options
 
 help-options-words = In the terminal
-help-options-words-set = When you are asked for a table, type an option and its value: { $examples }.
-help-options-words-ask = An option alone tells its value and what it can be. The word options tells all of them. Add the word default to reset an option, or type reset to reset all of them.
+help-options-words-set = When you are asked to choose a table, type an option and its value: { $examples }.
+help-options-words-ask = Type an option alone to hear its value and what it can be, or type options to hear them all. Add the word default to reset an option, or type reset to reset all of them.
 help-options-words-start = Then type a number, or Enter for the first table, to start the game with what you have set.
 help-options-file = In a file
 help-options-file-how = A file of options names the game and, in brackets, what differs from the defaults: { $example }. Play with it: { $command }.
@@ -247,7 +247,7 @@ help-accessibility-does = What it does
 help-accessibility-does-keys = Everything can be done by keyboard, and every question about the hand has a key and an element of its own.
 help-accessibility-does-colour = Nothing is told by colour, place or sound alone. Suits differ in shape, letter and colour.
 help-accessibility-does-text = Text can be three times as large. Of four themes, two have high contrast. Nothing moves unless you want it to.
-help-accessibility-does-time = Every time limit can be made longer or turned off, and it starts only after you have been told what to decide. The table can be paused at any time.
+help-accessibility-does-time = Every time limit can be made longer or turned off, and it starts only after you have been told what to decide. The table can be paused at any time. At a table with other people, yours can be up to five times as long, and only the host can pause.
 help-accessibility-does-mistakes = You are asked before costly mistakes: folding when checking is free, and going all in.
 
 help-accessibility-limits = Known limits
@@ -262,11 +262,11 @@ help-company-coming-join = In the menu, choose to play with others, or press { $
 help-company-coming-host = Your own table is on this computer and closes when you leave. Tell the others its code and, outside your home, its address. You are asked before somebody sits down, unless you let in everybody who has the code.
 help-company-coming-terminal = In the terminal: tabletalk host, tabletalk join and the code, or tabletalk nearby. A server of your own: tabletalk serve.
 help-company-table = At the table
-help-company-table-people = To see who is there, let somebody in, mute, remove or make somebody the host: { $key }.
-help-company-table-talk = To say something: { $key }. What is ready to be said has a key of its own, and everybody hears it in their own language.
-help-company-table-host = The host says when the first hand begins, and can pause for all. Computer players play in the seats that are free. Odds and the coach are off.
-help-company-table-line = If the connection is cut, it comes back by itself, and you hear how much you missed. All of it stands in the messages.
+help-company-table-people = To see who is there, let somebody in, mute or remove somebody, or make somebody the host: { $key }.
+help-company-table-talk = To say something: { $key }. Each ready-made phrase has a key of its own, and everybody hears it in their own language.
+help-company-table-host = The host says when the first hand begins, and can pause for all. Computer players play in the seats that are free. Your own time setting counts here too, up to five times as long, and a time bank follows when it runs out. Odds and the coach are off.
+help-company-table-line = If the connection is lost, it comes back automatically, and you hear how many messages you missed. They are all in the message list.
 help-company-table-leave = To leave for good: { $key }. A computer player takes your seat.
 help-company-trust = Whom you trust
 help-company-trust-dealer = Cards are dealt by the computer that the table is on. Whoever owns it could look at them.
-help-company-trust-certificate = The first connection to a server remembers its certificate. If it changes later, you are asked before you go on.
+help-company-trust-certificate = On the first connection to a server, Tabletalk remembers its certificate. If it changes later, you are asked before you go on.

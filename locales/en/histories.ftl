@@ -35,7 +35,7 @@ hands-deleted = Deleted { $count ->
 
 ## What went wrong
 
-hands-not-kept = Finished hands cannot be kept in { $folder } for now: { $reason }. The game goes on, and they are kept as soon as that is possible.
+hands-not-kept = Finished hands cannot be saved in { $folder } for now: { $reason }. The game goes on, and they will be saved as soon as possible.
 hands-not-read = The file { $file } cannot be read: { $reason }.
 hands-refused = Nothing was added from { $file }: { $reason }.
 hands-known = Nothing was added: { $file } has the same hands already.

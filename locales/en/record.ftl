@@ -21,7 +21,7 @@ unplayed-unreadable = { $reason ->
     [not-allowed] the file may not be read
    *[other] the file cannot be read: { $problem }
 }
-unplayed-kind = the names of files of hands end in { $names }
+unplayed-kind = hand files end in { $names }
 unplayed-empty = there is no hand in this file
 unplayed-too-large = the file is larger than { $most } megabytes: divide it
 unplayed-too-many = there are more than { $most } hands: divide the file

@@ -9,7 +9,7 @@ review-at-end = This is the end of the hand.
 review-no-decision = There is no other decision in that direction.
 review-only-to-look = This hand is over. You can only look at it.
 review-no-such-hand = { $count ->
-    [one] This file has one hand, hand 1.
+    [one] This file has only one hand.
    *[other] This file has { $count } hands. Choose one of them by its number.
 }
 review-hint = { $count ->
@@ -46,10 +46,10 @@ review-hands-count = { $count ->
    *[other] There are { $count } hands.
 }
 review-refused = This cannot be opened: { $reason }.
-review-reading = The hands are being read.
+review-reading = Loading the hands.
 review-hand-won = { $hand }, won { $amount }
 review-hand-lost = { $hand }, lost { $amount }
-review-hand-even = { $hand }, neither won nor lost
+review-hand-even = { $hand }, broke even
 review-later = Later hands
 review-earlier = Earlier hands
 review-hand-title = Hand { $number } of { $count }

@@ -43,7 +43,7 @@ settings-voices-title = Choose a voice
 settings-voices-intro = A voice that you choose speaks at once.
 settings-voices-none = There is no list of voices for this language yet.
 settings-voices-more = More voices
-settings-voices-before = Voices before
+settings-voices-before = Previous voices
 settings-voice-test = Try the voice
 settings-voice-sample = This is what the built-in voice sounds like.
 
@@ -59,7 +59,7 @@ settings-verbosity = How much is said
 settings-verbosity-about = Brief: only what you cannot ask for later. Normal: everything that matters, and every number once. Full: everything, one by one.
 settings-verbosity-own = Your own actions
 settings-verbosity-others = Actions of others
-settings-quiet-talk = Do not speak what people say: it stands in the messages
+settings-quiet-talk = Do not speak what people say: it is in the messages
 settings-verbosity-brief = Brief
 settings-verbosity-normal = Normal
 settings-verbosity-full = Full
@@ -67,7 +67,7 @@ settings-verbosity-full = Full
 ## The table
 
 settings-table = The table
-settings-time-about = This stretches every clock at the table: for your turn and for each phase. Without clocks everything waits for you.
+settings-time-about = This stretches every clock at the table: for your turn and for each phase. Without clocks everything waits for you, and blinds that rise by the minute do not rise.
 settings-time = Time
 settings-time-rules = As the rules say
 settings-time-twice = Twice as long
@@ -93,7 +93,7 @@ settings-asks-all-in = Ask before going all in
 
 settings-aids = Practice aids
 settings-aids-odds = Say the odds when asked
-settings-aids-coach = A coach says after the hand what was better
+settings-aids-coach = A coach tells you after each hand what would have been better
 
 ## Look
 
@@ -138,7 +138,7 @@ settings-keys-reset-done = All commands have their default keys.
 
 settings-more = More
 settings-reset = Reset
-settings-reset-question = Reset all settings, your keys too? Language and who speaks stay.
+settings-reset-question = Reset all settings, including your keys? The language and who speaks stay as they are.
 settings-reset-yes = Reset all
 settings-reset-done = All settings are reset.
 

@@ -7,7 +7,7 @@ game-unique-about = Eight cards on the table, which can be discarded for a price
 setup-start = Start the game
 setup-start-hint = Or press Tab to choose the options first.
 setup-usual = Default options
-setup-usual-hint = Resets all options and opponents. The time stays.
+setup-usual-hint = Resets all options and opponents. The time stays as it is.
 setup-preset = Ready-made table
 setup-preset-usual = Default options.
 setup-preset-set = Set: { $name }. { $about }
@@ -16,7 +16,7 @@ setup-options = Options
 setup-others = Opponents and time
 setup-opponents = Opponents
 # Asked in the terminal.
-choose-opponents = Against whom? { $names }.
+choose-opponents = Which opponents? { $names }.
 setup-mixed = Mixed
 setup-mixed-about = Players of all levels.
 setup-range = From { $least } to { $most }.
@@ -25,7 +25,7 @@ setup-step = Up and down change it by { $step }.
 setup-out-of-range = { $name } must be from { $least } to { $most }.
 setup-no-number = { $name } must be a whole number from { $least } to { $most }.
 setup-no-decimal = { $name } must be a number from { $least } to { $most }, with at most two digits after the point.
-setup-no-room = No time is left for it: what comes before it must come sooner.
+setup-no-room = There is no time left for it: make the waves before it earlier.
 setup-not-started = Not started yet. { $problem }
 setup-replace = A game is under way. End it and start a new one?
 setup-replace-yes = Start the new game
@@ -97,7 +97,7 @@ option-raise-mode-double-pot-limit = twice the pot
 ## Five-Card Draw
 
 option-target = Points to win
-option-target-about = The first player with so many points wins the match. A pot won is as many points as chips.
+option-target-about = The first player with this many points wins the match. Each chip in a pot you win is one point.
 option-limit-style = Size of bets
 option-limit-style-about = The limit is 2 before the draw and 4 after it.
 option-limit-style-fixed = always the limit
@@ -108,7 +108,7 @@ option-limit-style-up-to = anything up to the limit
 ## Unique Poker
 
 option-continuation-multiplier = Price of continuing
-option-continuation-multiplier-about = Staying in with your two cards costs so many antes.
+option-continuation-multiplier-about = Staying in with your two cards costs this many antes.
 option-discard-cost = Cost of a discard
 option-discard-cost-about = What it costs to take a community card away.
 option-discard-cost-fixed = a number of chips

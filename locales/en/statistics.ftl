@@ -5,14 +5,14 @@ statistics-own = You: { $facts }.
 statistics-player = { $name }: { $facts }.
 # How often somebody plays and raises, of all their hands.
 statistics-plays = { $played ->
-    [0] { $name } plays no hand by choice.
+    [0] { $name } plays no hands.
    *[other] { $name } plays { $played } percent{ $raised ->
         [0] { "" }
        *[other] , raises { $raised }
     }.
 }
     .you = { $played ->
-        [0] You play no hand by choice.
+        [0] You play no hands.
        *[other] You play { $played } percent{ $raised ->
             [0] { "" }
            *[other] , raise { $raised }
@@ -41,5 +41,5 @@ stat-aggression = aggression { $percent } percent
     .about = how many of all bets, raises and calls were bets and raises
 stat-showdown = showdown { $percent } percent
     .about = how often the hand was compared in the end
-stat-showdown-won = of those won { $percent } percent
+stat-showdown-won = won { $percent } percent of those
     .about = how many of the hands compared in the end won something

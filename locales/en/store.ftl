@@ -36,17 +36,17 @@ unfinished = Unfinished game: { $game }, hand { $hand }, you have { chips }.
 continue-hint = Type continue to go on with it.
 continue-words = continue
 game-continued = { $game } goes on with hand { $hand }.
-game-not-kept = The game goes on, but it can no longer be continued after you leave. It cannot be kept in { $folder }: { $reason }.
-game-kept-again = The game is kept again: it can be continued after you leave.
+game-not-kept = The game goes on, but you cannot continue it after you leave: it cannot be saved in { $folder }: { $reason }.
+game-kept-again = The game is being saved again: you can continue it after you leave.
 game-in-use = Another Tabletalk is open and is playing your unfinished game.
 no-game = There is no game to continue.
 game-not-read = Your game in { $file } cannot be read now: { $reason }. The file stays as it is.
-game-broken = What was kept of your game is damaged, so it cannot be continued. { $aside ->
+game-broken = Your saved game is damaged, so it cannot be continued. { $aside ->
     [yes] The old file is now { $file }.
    *[no] The old file stays where it is.
 }
-game-cut-short = The end of what was kept of your game is damaged, so it goes on from before. { $aside ->
+game-cut-short = The end of your saved game is damaged, so it goes on from an earlier point. { $aside ->
     [yes] The rest is now in { $file }.
    *[no] The rest is lost.
 }
-game-too-new = A newer Tabletalk has kept your game, so only that one can continue it.
+game-too-new = Your game was saved by a newer Tabletalk, so only that version can continue it.

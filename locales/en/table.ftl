@@ -142,7 +142,7 @@ cannot-discard = { $name } cannot pay for a discard
 moved-tail = { $moved ->
     [0] { "" }
     [1] , place { $from } is now { $place }
-   *[other] , places { $from } to { $last } are now { $place } to { $end }
+   *[other] , the cards after it move down one place
 }
 wave = wave { $wave }: { $cards }
 card-at = { $place }, { CARDS($cards) }
@@ -269,7 +269,8 @@ splits-place = { $names } split { $amount }, second place{ in-pot }, { $share } 
 # Chips that cannot be halved: $odd are the names of those who get one more.
 odd-tail = { $odd-count ->
     [0] { "" }
-   *[other] , odd chip to { $odd }
+    [1] , odd chip to { $odd }
+   *[other] , an odd chip each to { $odd }
 }
 
 ## The game

@@ -20,7 +20,7 @@ nobody-knocks = Nobody is waiting to sit down.
 ## At the table with people
 
 nobody-else-here = Nobody else is at this table.
-which-person = Whom? { $names }.
+which-person = Who? { $names }.
 no-other-person = No other person is here.
 people-open = The table's code is { $code }, at { $address }.
 people-you-host = You are the host.
@@ -97,11 +97,11 @@ refused-stopping = The server is being stopped.
 ## Sitting down
 
 table-open = Your table is open. Its code is { $code }, at { $address }.
-host-begins = Enter begins the first hand. Help company tells what can be typed among people.
-knocking = { $host } is asked whether you may sit down.
-sat-down = You sit at a table of { $game } with { $names }.
+host-begins = Press Enter to begin the first hand. Type help company for what you can type at a table with people.
+knocking = Asking { $host } to let you in.
+sat-down = You are at a { $game } table with { $names }.
 nearby-looking = Looking for tables nearby.
-nearby-none = No table was found nearby. Its host can tell you a code and an address.
+nearby-none = No table was found nearby. Ask the host for the code and the address.
 nearby-table = { $name }, { $game }
 nearby-choose = Tables nearby: { $tables }. Which one?
 nearby-at = { $name }, { $game }: code { $code } at { $address }.
@@ -112,7 +112,7 @@ ask-trust = Trust the new certificate? Yes or no.
 ## The screen
 
 together-title = Play with others
-together-about = Sit down at somebody's table, or set your own.
+together-about = Sit down at somebody's table, or host your own.
 together-name = Your name
 together-name-about = What the others call you, at most 24 letters.
 together-no-name = Type your name first.
@@ -122,20 +122,20 @@ together-code-about = Eight digits, which the host of the table knows.
 together-no-code = A code has eight digits.
 together-server = Server
 together-server-about = Such as example.org or 192.168.1.7. Empty: this computer, or a table nearby.
-together-no-address = This is no address. Type one such as example.org or 192.168.1.7:7575.
+together-no-address = This is not an address. Type one such as example.org or 192.168.1.7:7575.
 together-sit = Sit down
 together-nearby = Tables nearby
 together-nearby-none = None found so far. They appear here by themselves.
 together-found = Nearby: { $tables }
-together-host = Set your own table
+together-host = Host your own table
 together-host-about = It is on this computer, unless you name a server above. Others join it by its code.
 together-open = Let in everybody who has the code
 together-open-about = Otherwise you are asked first.
 together-set = New table: { $game }
 together-start = Open the table
 together-start-hint = Opens the table. You say when the first hand begins.
-together-calling = Connecting. Escape gives up.
-together-given-up = Given up.
+together-calling = Connecting. Escape cancels.
+together-given-up = Cancelled.
 together-no-server = No table can be opened here: { $problem }
 together-trust = The certificate of the server has changed. Trust the new one?
 together-trust-yes = Trust it
@@ -148,7 +148,7 @@ people-admit = Let { $name } in
 people-turn-away = Turn { $name } away
 people-knocks = { $name } would like to sit down.
 people-mute = Mute { $name }
-people-unmute = Hear { $name } again
+people-unmute = Unmute { $name }
 people-remove = Remove { $name }
 people-hand-over = Make { $name } the host
 people-leave = Leave the table
@@ -157,7 +157,7 @@ talk-title = Talk
 talk-field = Say to everybody
 talk-field-about = Enter says it, Escape goes back.
 talk-say = Say it
-talk-phrases = Ready to say
+talk-phrases = Ready-made phrases
 confirm-leave = Leave the table? { $closes ->
     [yes] It is on this computer, so it closes for everybody.
    *[no] A computer player takes your seat.

@@ -19,7 +19,10 @@ turn-raise = { $raise ->
     [raise-range] raise from { $min } to { $max }
    *[never] no raise possible
 }
-turn-continue = { $price } to continue{ all-in-tail }
+turn-continue = { $all-in ->
+    [yes] all in for { $price } to continue
+   *[no] { $price } to continue
+}
 turn-exchange = up to { card-count } to draw
     .you = draw up to { card-count }
 turn-discard = a discard costs { $price }

@@ -7,11 +7,11 @@
 answer-no-hand = teraz nie ma rozdania
 answer-over = rozdanie skończone
 answer-folded = { $name } już nie gra w tym rozdaniu
-    .you = nie ma cię już w tym rozdaniu
+    .you = nie grasz już w tym rozdaniu
 answer-all-in = { $name } jest all-in
     .you = jesteś all-in
 answer-out = { $name } jest już poza grą
-    .you = nie ma cię już w grze
+    .you = jesteś poza grą
 answer-watching = oglądasz grę
 answer-not-turn = jeszcze nie, teraz { $name }
     .you = jeszcze nie, teraz twoja kolej
@@ -40,7 +40,25 @@ answer-board-later = jeszcze nieotwarte, { answer-places }: { CARDS($cards) }
 answer-board-down = zakryte: { answer-places }
 answer-places = { $count ->
     [1] miejsce { $from }
-   *[other] miejsca { $from } do { $last }
+   *[other] miejsca od { $from ->
+        [1] pierwszego
+        [2] drugiego
+        [3] trzeciego
+        [4] czwartego
+        [5] piątego
+        [6] szóstego
+        [7] siódmego
+       *[other] numeru { $from }
+    } do { $last ->
+        [2] drugiego
+        [3] trzeciego
+        [4] czwartego
+        [5] piątego
+        [6] szóstego
+        [7] siódmego
+        [8] ósmego
+       *[other] numeru { $last }
+    }
 }
 answer-board-rank = { RANKS($rank, form: "short") }
 answer-board-value = { $board }: { $hand }
@@ -49,10 +67,7 @@ answer-board-suited = { $suit ->
         [few] { $count } trefle
        *[many] { $count } trefli
     }
-    [d] { $count ->
-        [few] { $count } kara
-       *[many] { $count } kar
-    }
+    [d] { $count } karo
     [h] { $count ->
         [few] { $count } kiery
        *[many] { $count } kierów
@@ -118,8 +133,8 @@ answer-pot-alone = { $name } dokłada { $amount }, jeszcze niesprawdzone
 
 answer-to-call = { $amount } do sprawdzenia{ all-in-tail }
 answer-to-call-from = { $all-in ->
-    [yes] all-in za { $amount }, stawia { $name }
-   *[no] cena { $amount }, stawia { $name }
+    [yes] all-in za { $amount }, zakład { $name }
+   *[no] { $amount } do sprawdzenia, zakład { $name }
 }
 answer-to-call-later = na razie { $amount } do sprawdzenia{ all-in-tail }
 answer-to-call-of = { $name }: { $amount } do sprawdzenia{ all-in-tail }
@@ -152,8 +167,8 @@ answer-raise-exact = { $opening ->
    *[no] tylko podbicie na { $max }{ all-in-tail }
 }
 answer-raise-size = { $size ->
-    [half] pół puli { $amount }
-   *[whole] pula { $amount }
+    [half] za pół puli { $amount }
+   *[whole] za całą pulę { $amount }
 }
 answer-raise-never = w tej grze nie ma podbić
 answer-raise-not-now = { $phase ->
@@ -187,14 +202,14 @@ answer-turn-you = { $phase ->
 answer-turn = teraz { $name }
 answer-turn-picking = wszyscy wybierają jednocześnie
 answer-picks-left = { $left ->
-    [0] { $name } ma już wszystkie wybrane karty
+    [0] { $name } ma już komplet kart
     [1] { $name } wybiera jeszcze jedną kartę
     [2] { $name } wybiera jeszcze dwie karty
     [3] { $name } wybiera jeszcze trzy karty
    *[other] { $name }, karty do wybrania: { $left }
 }
     .you = { $left ->
-        [0] masz już wszystkie wybrane karty
+        [0] masz już komplet kart
         [1] wybierasz jeszcze jedną kartę
         [2] wybierasz jeszcze dwie karty
         [3] wybierasz jeszcze trzy karty
@@ -249,8 +264,9 @@ answer-last-level = ciemne nie rosną
 answer-score = { $names }
 answer-score-of = { $name } { answer-points }
 answer-target = { $points ->
-    [one] gra do { $points } punktu
-   *[other] gra do { $points } punktów
+    [one] cel: { $points } punkt
+    [few] cel: { $points } punkty
+   *[many] cel: { $points } punktów
 }
 answer-phase = { $phase ->
     [betting] licytacja
@@ -270,12 +286,20 @@ answer-time = { $minutes ->
 answer-minutes = { $minutes ->
     [1] jedna minuta
     [2] dwie minuty
+    [22] dwadzieścia dwie minuty
+    [32] trzydzieści dwie minuty
+    [42] czterdzieści dwie minuty
+    [52] pięćdziesiąt dwie minuty
     [few] { $minutes } minuty
    *[many] { $minutes } minut
 }
 answer-seconds = { $seconds ->
     [1] jedna sekunda
     [2] dwie sekundy
+    [22] dwadzieścia dwie sekundy
+    [32] trzydzieści dwie sekundy
+    [42] czterdzieści dwie sekundy
+    [52] pięćdziesiąt dwie sekundy
     [few] { $seconds } sekundy
    *[many] { $seconds } sekund
 }
@@ -302,18 +326,18 @@ answer-tenths = { $tenths ->
 answer-last-bet = ostatni zakład { $name }, { $amount }{ all-in-tail }
     .you = ostatni zakład twój, { $amount }{ all-in-tail }
 answer-stacks = żetony: { $names }
-answer-needed = { $name }: sprawdzenie opłaca się od { $percent } procent szans
-    .you = sprawdzenie opłaca się od { $percent } procent szans
+answer-needed = { $name }: sprawdzenie opłaca się, gdy szanse to co najmniej { $percent } procent
+    .you = sprawdzenie opłaca się, gdy masz co najmniej { $percent } procent szans
 answer-after = { $name }, a potem: { $names }
     .you = po tobie: { $names }
 answer-after-none = { $name } zamyka licytację
     .you = zamykasz licytację
-answer-effective-pots = { $name } gra o { $amount }, { stack-in-pots }
-    .you = grasz o { $amount }, { stack-in-pots }
+answer-effective-pots = { $name }: efektywny stack { $amount }, { stack-in-pots }
+    .you = efektywny stack { $amount }, { stack-in-pots }
 stack-in-pots = { $pots ->
-    [0] mniej niż pół puli
-    [1] mniej więcej o pulę
-   *[other] { $pots } razy pula
+    [0] to mniej niż pół puli
+    [1] to mniej więcej pula
+   *[other] to { $pots } razy tyle co pula
 }
 answer-drew = { $count ->
     [0] { $name } bez wymiany
@@ -347,35 +371,35 @@ answer-against = { $count ->
     [11] jedenastu losowym rękom
    *[other] { $count } losowym rękom
 }
-answer-share-needed = dalsza gra opłaca się od { $needed } procent puli, { $name } może liczyć na { $percent }
-    .you = dalsza gra opłaca się od { $needed } procent puli, możesz liczyć na { $percent }
+answer-share-needed = dalsza gra opłaca się, gdy daje co najmniej { $needed } procent puli, { $name } może liczyć na { $percent }
+    .you = dalsza gra opłaca się, gdy daje co najmniej { $needed } procent puli, możesz liczyć na { $percent }
 
 ## Odmowa
 
 refused-too-late = za późno, przy stole dzieje się już co innego
 refused-game-over = gra skończona
 refused-nobody = { $name } nie ma nic do zdecydowania
-    .you = teraz nikt nie może grać
+    .you = teraz nikt nie ma ruchu
 refused-not-turn = kolej ma { $turn }, a nie { $name }
     .you = nie twoja kolej, teraz { $turn }
 refused-not-in-hand = { $name } nie gra w tym rozdaniu
-    .you = nie ma cię w tym rozdaniu
+    .you = nie grasz w tym rozdaniu
 refused-not-now = { $name } nie może tego teraz zrobić
     .you = { $phase ->
         [betting] nie teraz, możesz { bet-choices }
-        [continuing] nie teraz, możesz grać dalej lub pasować
+        [continuing] nie teraz, możesz grać dalej lub spasować
         [exchanging] nie teraz, możesz wymienić karty
         [discarding] nie teraz, możesz odrzucić kartę wspólną lub nic nie odrzucać
         [picking] nie teraz, możesz wybierać karty wspólne
-        [showing] nie teraz, możesz pokazać lub odrzucić karty
+        [showing] nie teraz, możesz pokazać karty albo nie
        *[over] nie teraz, rozdanie skończone
     }
 bet-choices = { $can ->
     [check] czekać
     [check-bet] czekać lub postawić
     [check-raise] czekać lub podbić
-    [call-raise] pasować, sprawdzić lub podbić
-   *[call] pasować lub sprawdzić
+    [call-raise] spasować, sprawdzić lub podbić
+   *[call] spasować lub sprawdzić
 }
 refused-check = { $name } musi sprawdzić { $amount }
     .you = nie możesz czekać, { $amount } do sprawdzenia
@@ -405,8 +429,8 @@ refused-no-place = { $count ->
 refused-not-open = ta karta nie jest jeszcze otwarta
 refused-picked-already = { $name } ma już tę kartę
     .you = ta karta jest już wybrana
-refused-picks-complete = { $name } ma już wszystkie wybrane karty
-    .you = masz już wszystkie wybrane karty
+refused-picks-complete = { $name } ma już komplet kart
+    .you = masz już komplet kart
 refused-shown-already = te karty leżą już odkryte
 refused-nothing-due = nie teraz, fale otwierają się same
 
@@ -445,7 +469,7 @@ status-to-call = do spr. { $amount }
 status-to-call-later = kolej innych, do spr. { $amount }
 status-check = możesz czekać
 status-continue = dalej { $amount }
-status-discard = odrzut { $amount }
+status-discard = odrzuć { $amount }
 status-draw = wymiana
 status-show = pokaż
 status-pick = wybierz { $left }

@@ -18,7 +18,7 @@ ask-amount = { $opening ->
     [yes] Ile stawiasz?
    *[no] Na ile podbijasz?
 } Minimum { $min }, maksimum { $max }.
-ask-fold = Możesz czekać za darmo. Mimo to pasujesz? Tak czy nie.
+ask-fold = Możesz czekać za darmo. Mimo to spasować? Tak czy nie.
 ask-all-in = All-in za { $amount }? Tak czy nie.
 asked-no = Anulowano.
 not-an-amount = To nie kwota: { $text }. Podaj łączną kwotę: minimum { $min }, maksimum { $max }.
@@ -70,7 +70,7 @@ ending-place = { $place ->
 }, graczy było { $players }.
 ending-biggest-pot = Twoja największa pula: { $amount }.
 ending-best-decision = Twoja najlepsza decyzja: { $what }
-play-again-later = Jeszcze raz można zagrać, gdy ta gra się dla ciebie skończy.
+play-again-later = Zagrać jeszcze raz będzie można, gdy ta gra się dla ciebie skończy.
 
 log-empty = Na razie nic.
 buffer-all = Wszystkie komunikaty.
@@ -81,28 +81,28 @@ buffer-talk = Rozmowa.
 
 ## Terminal
 
-no-display = Nie ma tu ekranu na okno, więc to jest stół w terminalu.
-no-libraries = Nie można tu otworzyć okna, bo w systemie brakuje: { $names }, więc to jest stół w terminalu. W Debianie i Ubuntu zainstaluj { $packages }.
-no-graphics = Nie można tu narysować okna, więc to jest stół w terminalu. Okno wymaga OpenGL, który jest częścią sterownika grafiki, a w Debianie i Ubuntu także pakietów { $packages }. Komunikat: { $problem }
-no-graphics-driver = Nie można tu narysować okna, więc to jest stół w terminalu. Okno wymaga OpenGL 2, który jest częścią sterownika grafiki: zainstaluj najnowszy ze strony producenta. Komunikat: { $problem }
-welcome = Tabletalk. Wpisz pomoc w dowolnej chwili, koniec, aby wyjść.
+no-display = Nie ma tu ekranu, na którym można otworzyć okno, więc stół otwiera się w terminalu.
+no-libraries = Nie można tu otworzyć okna, bo w systemie brakuje: { $names }, więc stół otwiera się w terminalu. W Debianie i Ubuntu zainstaluj { $packages }.
+no-graphics = Nie można tu narysować okna, więc stół otwiera się w terminalu. Okno wymaga OpenGL, który jest częścią sterownika grafiki, a w Debianie i Ubuntu także pakietów { $packages }. Komunikat: { $problem }
+no-graphics-driver = Nie można tu narysować okna, więc stół otwiera się w terminalu. Okno wymaga OpenGL 2, który jest częścią sterownika grafiki: zainstaluj najnowszy ze strony producenta. Komunikat: { $problem }
+welcome = Tabletalk. Pomoc w każdej chwili: wpisz pomoc. Żeby wyjść, wpisz: koniec.
 choose-game = Która gra? 1 { game-holdem }, 2 { game-draw }, 3 { game-unique }. Albo nauka: pierwsza lekcja.
 choose-preset = Który stół? { $names }. Albo wpisz: opcje.
-no-such-choice = Nie ma wyboru { $text }: wpisz jeden z numerów.
+no-such-choice = Nie ma na liście: { $text }. Wpisz jeden z numerów.
 preset-classic = klasyczny
     .title = Klasyczny
 preset-quick = szybka gra
     .title = Szybka gra
 preset-deep = głębokie stacki
     .title = Głębokie stacki
-preset-duel = pojedynek we dwoje
-    .title = Pojedynek we dwoje
-preset-match = mecz do 100 punktów
-    .title = Mecz do 100 punktów
-preset-short-match = krótki mecz do 50 punktów
-    .title = Krótki mecz do 50 punktów
-preset-full-table = pełny stół do 300 punktów
-    .title = Pełny stół do 300 punktów
+preset-duel = pojedynek
+    .title = Pojedynek
+preset-match = mecz do stu punktów
+    .title = Mecz do stu punktów
+preset-short-match = krótki mecz do pięćdziesięciu punktów
+    .title = Krótki mecz do pięćdziesięciu punktów
+preset-full-table = pełny stół do trzystu punktów
+    .title = Pełny stół do trzystu punktów
 preset-rulebook = według regulaminu
     .title = Według regulaminu
 preset-relaxed = na spokojnie, więcej czasu
@@ -126,15 +126,15 @@ out-hint = Oglądaj następne rozdanie: { $next }. Pomiń resztę gry: { $skip }
    *[key] Nowa gra: { $leave }, menu główne.
 }
 draw-hint = { $how ->
-    [word] Wpisz zaznacz 1, żeby zaznaczyć pierwszą kartę, wymień, żeby wymienić.
+    [word] Żeby zaznaczyć pierwszą kartę, wpisz: zaznacz 1. Żeby wymienić, wpisz: wymień.
    *[key] Zaznacz pierwszą kartę: { $card }. Wymień: { $key }.
 }
 discard-hint = { $how ->
-    [word] Wpisz odrzuć 1, żeby odrzucić pierwszą kartę, rezygnuję, żeby nic nie odrzucać.
+    [word] Żeby odrzucić pierwszą kartę, wpisz: odrzuć 1. Żeby nic nie odrzucać, wpisz: rezygnuję.
    *[key] Odrzuć pierwszą kartę: { $card }. Nic nie odrzucaj: { $key }.
 }
 pick-hint = { $how ->
-    [word] Wpisz wybierz 1, żeby wybrać pierwszą kartę, gotowe, żeby otworzyć następną falę.
+    [word] Żeby wybrać pierwszą kartę, wpisz: wybierz 1. Żeby otworzyć następną falę, wpisz: gotowe.
    *[key] Wybierz pierwszą kartę: { $card }. Następna fala: { $key }.
 }
 # Części zdań, bo zaczynają się od klawisza.
@@ -146,6 +146,6 @@ game-over-hint = Nowa gra: { $leave }, menu główne.
 goodbye = Do zobaczenia.
 output-lost = Nie można zapisać wyniku: { $problem }.
 cannot-read-options = Nie da się odczytać opcji z { $file }: { $problem }
-unknown-option = Nie ma opcji o nazwie { $text }. Może chodzi o { $nearest }.
-unknown-opponents = Nie ma gracza komputerowego o nazwie { $text }: wybierz spośród { $known }.
+unknown-option = Nie ma opcji o nazwie { $text }. Może chodzi o opcję { $nearest }.
+unknown-opponents = Nie ma gracza komputerowego o nazwie { $text }. Do wyboru: { $known }.
 unknown-language = Nie ma języka { $text }: wpisz { $known }.

@@ -59,10 +59,10 @@ coach-other = { coach-part } { $name }: { $did ->
     [continue] dalsza gra
    *[call] sprawdzenie { $amount }
 }, ma { coach-held }. { $why ->
-    [strong] Karty były dość mocne.
+    [strong] Karty były wystarczająco mocne.
     [even] Szanse były wyrównane.
     [bluff] To był blef.
-   *[hope] To było granie na łut szczęścia.
+   *[hope] To było liczenie na łut szczęścia.
 }
 coach-other-discard = { coach-part } { $name }, odrzucona karta { CARDS($cards) }, ma { coach-held }. { $more ->
     [yes] Spodziewana część puli wzrosła: było { $before }, jest { $after } procent.

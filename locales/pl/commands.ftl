@@ -147,7 +147,7 @@ command-remove = usuń kogoś od stołu, jako gospodarz
     .words = usuń
 command-hand-over = przekaż komuś rolę gospodarza
     .words = gospodarz, przekaż
-command-leave = odejdź od stołu, najpierw pada pytanie
+command-leave = odejdź od stołu, program najpierw zapyta
     .words = odejdź, odchodzę
 
 ## Program

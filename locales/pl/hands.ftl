@@ -5,7 +5,7 @@ hand-value = { $category ->
     [straight-flush] poker do { RANKS($high, form: "genitive") }
     [four] kareta { RANKS($high, form: "genitive-plural") }{ kicker-tail }
     [full-house] full, { RANKS($high, form: "plural") } na { RANKS($low, form: "locative-plural") }
-    [flush] kolor, { RANKS($high, form: "high") }{ next-tail }
+    [flush] kolor do { RANKS($high, form: "genitive") }{ next-tail }
     [straight] strit do { RANKS($high, form: "genitive") }
     [three] trójka { RANKS($high, form: "genitive-plural") }{ kicker-tail }
     [two-pair] dwie pary, { RANKS($high, form: "plural") } i { RANKS($low, form: "plural") }{ kicker-tail }
@@ -17,7 +17,7 @@ hand-value = { $category ->
         [straight-flush] pokera do { RANKS($high, form: "genitive") }
         [four] karetę { RANKS($high, form: "genitive-plural") }{ kicker-tail }
         [full-house] fulla, { RANKS($high, form: "plural") } na { RANKS($low, form: "locative-plural") }
-        [flush] kolor, { RANKS($high, form: "high") }{ next-tail }
+        [flush] kolor do { RANKS($high, form: "genitive") }{ next-tail }
         [straight] strita do { RANKS($high, form: "genitive") }
         [three] trójkę { RANKS($high, form: "genitive-plural") }{ kicker-tail }
         [two-pair] dwie pary, { RANKS($high, form: "plural") } i { RANKS($low, form: "plural") }{ kicker-tail }

@@ -62,12 +62,12 @@ help-place-hands = Historia rozdań: własne, z pliku albo słynne.
 help-place-review = To zakończone rozdanie. Przechodź przez nie ruch po ruchu, rundami albo decyzjami i pytaj, o co chcesz.
 help-place-learn = Rozegraj krok po kroku pierwsze rozdanie każdej gry.
 help-place-other = Tab przechodzi dalej, strzałki poruszają się po liście albo wyborze, Enter naciska, Escape wraca.
-help-place-watching = Przy stole jest kolej kogoś innego. W tym czasie możesz pytać o wszystko albo słuchać wcześniejszych komunikatów.
+help-place-watching = Przy stole decyduje teraz ktoś inny. W tym czasie możesz pytać o wszystko albo słuchać wcześniejszych komunikatów.
 help-place-betting = Przy stole jest twoja kolej w licytacji. Czekaj albo sprawdź, postaw albo podbij, spasuj lub wejdź all-in.
 help-place-continuing = Przy stole decydujesz, czy grasz dalej. Zapłać i zostań w rozdaniu albo spasuj.
 help-place-drawing = Przy stole jest twoja kolej na wymianę. Zaznacz karty, które oddajesz, i wymień je. Kto nie zaznaczy żadnej, zatrzymuje wszystkie pięć.
 help-place-choosing = Przy stole trwa odrzucanie albo wybieranie kart wspólnych. Wskaż kartę jej numerem albo zrezygnuj.
-help-place-showing = Przy stole decydujesz, czy pokazać karty, czy je odrzucić.
+help-place-showing = Przy stole decydujesz, czy pokazać karty.
 help-place-after-hand = Przy stole trwa przerwa między rozdaniami. Rozdaj następne karty albo najpierw pokaż swoje.
 
 ## Texas Hold'em
@@ -82,18 +82,18 @@ help-holdem-cards-best = Twój układ to najlepsze pięć z tych siedmiu kart. M
 
 help-holdem-blinds = Dealer i ciemne
 help-holdem-blinds-button = Pozycja dealera przechodzi po każdym rozdaniu o jedno miejsce w lewo.
-help-holdem-blinds-posted = Przed rozdaniem kart pierwszy gracz na lewo od dealera płaci małą ciemną, a następny dużą ciemną. We dwoje małą ciemną płaci dealer.
+help-holdem-blinds-posted = Przed rozdaniem kart pierwszy gracz na lewo od dealera płaci małą ciemną, a następny dużą ciemną. Przy dwóch graczach małą ciemną płaci dealer.
 help-holdem-blinds-rise = Co jakiś czas ciemne rosną, chyba że opcje mówią inaczej. Słychać o tym minutę albo jedno rozdanie wcześniej. W opcjach można też ustawić ante, które płacą wszyscy.
 
 help-holdem-rounds = Cztery rundy licytacji
 help-holdem-rounds-first = W pierwszej rundzie gracze mają tylko karty własne. Zaczyna gracz za dużą ciemną.
 help-holdem-rounds-board = Potem przychodzi flop, czyli trzy karty wspólne naraz, po nim turn, jedna karta, i river, ostatnia. Po każdym z nich jest runda licytacji, którą zaczyna pierwszy gracz na lewo od dealera.
-help-holdem-rounds-two = We dwoje dealer decyduje pierwszy w pierwszej rundzie, a ostatni we wszystkich następnych.
+help-holdem-rounds-two = Przy dwóch graczach dealer decyduje pierwszy w pierwszej rundzie, a ostatni we wszystkich następnych.
 help-holdem-rounds-end = Runda kończy się, gdy wszyscy, którzy jeszcze grają, dołożyli tyle samo albo są all-in.
 
 help-holdem-actions = Co możesz zrobić
 help-holdem-actions-check = Czekanie: zostajesz w grze i nic nie płacisz, dopóki nikt nie postawił.
-help-holdem-actions-call = Sprawdzenie: dokładasz tyle, ile wynosi najwyższa stawka.
+help-holdem-actions-call = Sprawdzenie: wyrównujesz do najwyższej stawki.
 help-holdem-actions-raise = Postawienie albo podbicie: dokładasz więcej niż inni. Podajesz łączną kwotę w tej rundzie. Podbicie jest co najmniej tak duże jak ostatni pełny zakład lub podbicie i nie mniejsze niż duża ciemna.
 help-holdem-actions-limit = Zwykle nie ma górnej granicy. W opcjach można ograniczyć podbicie do wysokości puli albo do jej dwukrotności, a także liczbę podbić w rundzie.
 help-holdem-actions-fold = Pas: rezygnujesz z rozdania i z tego, co już w puli.
@@ -137,8 +137,8 @@ help-unique-staying-alone = Gdy zostaje tylko jeden gracz, od razu wygrywa i nic
 
 help-unique-discarding = Odrzucanie
 help-unique-discarding-board = Na stole pojawia się osiem kart wspólnych, odkrytych, chyba że opcje mówią inaczej.
-help-unique-discarding-price = Gracze po kolei mogą za opłatą usunąć jedną z tych kart albo zrezygnować. Kto nie ma na całą opłatę, nie może odrzucać.
-help-unique-discarding-time = Czasu jest mało, zwykle trzy sekundy. Gdy minie, gracz rezygnuje. Na stole zostają zawsze co najmniej trzy karty.
+help-unique-discarding-price = Gracze po kolei mogą za opłatą usunąć jedną z tych kart albo nic nie odrzucać. Kto nie ma na całą opłatę, nie może odrzucać.
+help-unique-discarding-time = Czasu jest mało, zwykle trzy sekundy. Gdy minie, nic nie zostaje odrzucone. Na stole zostają zawsze co najmniej trzy karty.
 
 help-unique-picking = Wybieranie
 help-unique-picking-waves = Teraz wszyscy wybierają jednocześnie, każdy trzy różne karty. Karty otwierają się falami: najpierw trzy, po kilku sekundach trzy następne, a potem reszta.
@@ -148,7 +148,7 @@ help-unique-picking-end = Gdy czas minie, brakujące karty dobiera los.
 help-unique-payout = Kto wygrywa
 help-unique-payout-shares = Wszyscy pokazują karty. Najlepszy układ dostaje 80 procent puli, drugi 20 procent.
 help-unique-payout-order = Przy równych układach, razem z kikerami, decyduje najwyższa karta własna.
-help-unique-payout-tie = Jeśli i ona jest równa, jest remis. Gracze z remisem na pierwszym miejscu dzielą pieniądze obu miejsc, a z remisem na drugim dzielą 20 procent.
+help-unique-payout-tie = Jeśli i ona jest równa, jest remis. Gracze, którzy remisują na pierwszym miejscu, dzielą nagrody za oba miejsca, a ci, którzy remisują na drugim, dzielą 20 procent.
 
 help-unique-time = Czas
 help-unique-time-scale = Każdy czas może być dwa, pięć albo dziesięć razy dłuższy, może go też nie być wcale. Wtedy następna fala otwiera się na twoje polecenie i na twoje polecenie kończy się wybieranie.
@@ -205,7 +205,7 @@ help-keys-program = Program
 
 help-options-words = W terminalu
 help-options-words-set = Przy pytaniu o stół wpisz opcję i jej wartość: { $examples }.
-help-options-words-ask = Sama opcja podaje swoją wartość i to, co jest dozwolone, słowo opcje podaje wszystkie. Opcja ze słowem domyślnie wraca do wartości domyślnej, a samo przywróć cofa wszystkie zmiany.
+help-options-words-ask = Wpisz samą nazwę opcji, żeby usłyszeć jej wartość i to, co jest dozwolone. Słowo opcje podaje wszystkie. Żeby przywrócić jedną, wpisz jej nazwę i słowo: domyślnie. Żeby przywrócić wszystkie, wpisz: przywróć.
 help-options-words-start = Potem numer stołu, a dla pierwszego sam Enter, zaczyna grę z tym, co zmieniono.
 help-options-file = W pliku
 help-options-file-how = Plik z opcjami zawiera nazwę gry i w nawiasie to, co ma być inne niż zwykle: { $example }. Gra z takim plikiem: { $command }.
@@ -248,7 +248,7 @@ help-accessibility-does = Co robi program
 help-accessibility-does-keys = Wszystko można zrobić klawiaturą, a każde pytanie o rozdanie ma swój klawisz i swój element.
 help-accessibility-does-colour = Nic nie jest przekazywane samą barwą, położeniem ani dźwiękiem. Kolory kart różnią się kształtem, literą i barwą.
 help-accessibility-does-text = Tekst może być trzy razy większy. Z czterech motywów dwa mają wysoki kontrast. Nic się nie rusza, jeśli tego nie chcesz.
-help-accessibility-does-time = Każdy limit czasu można wydłużyć albo wyłączyć, a biegnie dopiero od chwili, gdy wiesz, o czym decydujesz. Stół można w każdej chwili wstrzymać.
+help-accessibility-does-time = Każdy limit czasu można wydłużyć albo wyłączyć, a biegnie dopiero od chwili, gdy wiesz, o czym decydujesz. Stół można w każdej chwili wstrzymać. Przy stole z innymi osobami twój czas może być najwyżej pięć razy dłuższy, a wstrzymać grę może tylko gospodarz.
 help-accessibility-does-mistakes = Zanim stanie się coś kosztownego przez pomyłkę, program pyta: przy pasie, gdy można czekać za darmo, i przy all-in.
 
 help-accessibility-limits = Znane ograniczenia
@@ -260,14 +260,14 @@ help-accessibility-limits-braille = Na monitorze brajlowskim nie ma chwilowych k
 
 help-company-coming = Jak się dosiąść
 help-company-coming-join = Wybierz w menu grę z innymi albo naciśnij { $key }. Wpisz swoje imię, a potem osiem cyfr stołu. Stoły w pobliżu są na liście i nie potrzebują cyfr.
-help-company-coming-host = Twój własny stół jest na tym komputerze i zamyka się, kiedy odchodzisz. Podaj innym kod, a poza domem także adres. Zanim ktoś się dosiądzie, pada pytanie, chyba że wpuszczasz każdego, kto ma kod.
+help-company-coming-host = Twój własny stół jest na tym komputerze i zamyka się, kiedy odchodzisz. Podaj innym kod, a poza domem także adres. Zanim ktoś się dosiądzie, program zapyta cię o zgodę, chyba że wpuszczasz każdego, kto ma kod.
 help-company-coming-terminal = W terminalu: tabletalk host, tabletalk join i kod albo tabletalk nearby. Własny serwer: tabletalk serve.
 help-company-table = Przy stole
 help-company-table-people = Kto tu jest, wpuszczanie, wyciszanie, usuwanie i przekazanie roli gospodarza: { $key }.
 help-company-table-talk = Żeby coś powiedzieć: { $key }. Gotowe zdania mają własne klawisze, a każdy słyszy je w swoim języku.
-help-company-table-host = Gospodarz decyduje, kiedy zacząć pierwsze rozdanie, i może wstrzymać grę wszystkim. Na wolnych miejscach grają gracze komputerowi. Szanse i trener są wyłączone.
-help-company-table-line = Zerwane połączenie wraca samo i słychać wtedy, ile cię ominęło. Wszystko stoi w komunikatach.
+help-company-table-host = Gospodarz decyduje, kiedy zacząć pierwsze rozdanie, i może wstrzymać grę wszystkim. Na wolnych miejscach grają gracze komputerowi. Twoje ustawienie czasu działa i tutaj, najwyżej pięciokrotnie, a gdy czas minie, zostaje jeszcze zapas. Podawanie szans i trener są wyłączone.
+help-company-table-line = Zerwane połączenie wraca samo i słychać wtedy, ile cię ominęło. Wszystko jest w komunikatach.
 help-company-table-leave = Żeby odejść na dobre: { $key }. Twoje miejsce zajmuje gracz komputerowy.
 help-company-trust = Komu ufasz
 help-company-trust-dealer = Karty rozdaje komputer, na którym jest stół. Jego właściciel mógłby je podejrzeć.
-help-company-trust-certificate = Pierwsze połączenie z serwerem zapamiętuje jego certyfikat. Jeśli później się zmieni, najpierw padnie pytanie.
+help-company-trust-certificate = Pierwsze połączenie z serwerem zapamiętuje jego certyfikat. Jeśli później się zmieni, program najpierw zapyta, czy łączyć się dalej.

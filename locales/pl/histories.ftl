@@ -22,7 +22,7 @@ date-and-time = { $day } { $month ->
 hands-imported = Z pliku { $file } dodano { hand-count }.{ $refused ->
     [0] {""}
     [1] {" "}Jednego rozdania nie da się rozegrać.
-   *[many] {" "}{ $refused } rozdań nie da się rozegrać.
+   *[many] {" "}Rozdania, których nie da się rozegrać: { $refused }.
 }
 hands-exported = { $count ->
     [one] Skopiowano { $count } plik
@@ -37,7 +37,7 @@ hands-deleted = { $count ->
 
 ## Co się nie udało
 
-hands-not-kept = Zakończonych rozdań nie można na razie zapisać w katalogu { $folder }: { $reason }. Gra toczy się dalej, a rozdania zostaną zapisane, gdy tylko będzie to możliwe.
+hands-not-kept = Zakończonych rozdań nie można na razie zapisać w folderze { $folder }: { $reason }. Gra toczy się dalej, a rozdania zostaną zapisane, gdy tylko będzie to możliwe.
 hands-not-read = Nie można odczytać pliku { $file }: { $reason }.
 hands-refused = Z pliku { $file } nic nie dodano: { $reason }.
 hands-known = Nic nie dodano: te same rozdania są już w pliku { $file }.

@@ -30,13 +30,13 @@ learn-leave-how = Żeby wyjść, { $leave }.
 learn-over = Lekcja jest skończona. Żeby wyjść, { $leave }.
 learn-continued = Wracamy do lekcji.
 learn-leave = Wyjdź z lekcji
-learn-hands = Oto układy od najniższego: wysoka karta, para, dwie pary, trójka, strit, czyli pięć kart po kolei, kolor, czyli pięć kart w jednym kolorze, full, czyli trójka i para, kareta, czyli cztery jednakowe, i poker, czyli strit w jednym kolorze.
+learn-hands = Oto układy od najniższego. Wysoka karta. Para. Dwie pary. Trójka. Strit: pięć kart po kolei. Kolor: pięć kart w jednym kolorze. Full: trójka i para. Kareta: cztery jednakowe. I poker: strit w jednym kolorze.
 learn-words = nauka
 learn-choose = Która lekcja? 1 { game-holdem }, 2 { game-draw }, 3 { game-unique }.
 
 ## Texas Hold'em
 
-learn-holdem-welcome = To jest Texas Hold'em. Grasz o żetony leżące na środku, czyli o pulę. Przeciw tobie grają { $first } i { $second }. Pulę bierze najlepszy układ pięciu kart albo gracz, który zostaje sam, gdy wszyscy inni się poddadzą. Tutaj nie ma ograniczenia czasu. Żeby usłyszeć ostatni komunikat jeszcze raz, { $repeat }. Żeby wyjść, { $leave }, a później wrócisz w to samo miejsce. Żeby dostać pierwsze karty, { $now }.
+learn-holdem-welcome = To jest Texas Hold'em. Grasz o żetony leżące na środku, czyli o pulę. Twoi przeciwnicy to { $first } i { $second }. Pulę bierze najlepszy układ pięciu kart albo gracz, który zostaje sam, gdy wszyscy inni się poddadzą. Tutaj nie ma ograniczenia czasu. Żeby usłyszeć ostatni komunikat jeszcze raz, { $repeat }. Żeby wyjść, { $leave }, a później wrócisz w to samo miejsce. Żeby dostać pierwsze karty, { $now }.
 learn-holdem-cards = Każdy gracz ma dwie karty, których nie widzi nikt inny. Żeby usłyszeć swoje jeszcze raz, { $now }.
     .word = karty
 learn-holdem-to-call = As i król to dobry początek. { $first } i { $second } muszą zapłacić, zanim przyjdą karty: to mała ciemna i duża ciemna. Dzięki nim zawsze jest o co grać. Żeby zostać w grze, trzeba wyrównać do dużej ciemnej. Żeby usłyszeć, ile to kosztuje ciebie, { $now }.
@@ -46,9 +46,9 @@ learn-holdem-board = Na środku leżą trzy karty, to flop. Należą do wszystki
     .word = wspólne
 learn-holdem-value = { learn-hands } Żeby usłyszeć, co masz, { $now }.
 learn-holdem-pot = Para króli, a żadna karta na środku nie jest wyższa od króla. Jeśli ktoś inny też ma parę króli, rozstrzyga następna najwyższa karta, czyli kiker. Twój to as. Żeby usłyszeć, ile jest w puli, { $now }.
-learn-holdem-odds = Możesz też zapytać, jak często stąd wygrywasz i jak często trzeba wygrywać, żeby opłacało się sprawdzić. W tym celu { $now }.
-learn-holdem-call-bet = { $second } stawia 40. Ze słabymi kartami lepiej spasować: { $fold }. Ale twoje szanse są dużo większe niż potrzeba. Żeby sprawdzić, { $now }.
-learn-holdem-bet = Czwarta karta, czyli turn, jest niska. { $second } czeka, czyli zostaje w grze bez zakładu. Masz dobre karty, więc niech ostatnia karta coś kosztuje. Żeby postawić 100, { $now }.
+learn-holdem-odds = Możesz też zapytać, jakie masz szanse na wygraną i jakich potrzeba, żeby opłacało się sprawdzić. W tym celu { $now }.
+learn-holdem-call-bet = { $second } stawia 40. Ze słabymi kartami lepiej byłoby się poddać: żeby spasować, { $fold }. Ale twoje szanse są dużo większe niż potrzeba. Żeby sprawdzić, { $now }.
+learn-holdem-bet = Czwarta karta, czyli turn, nic ci nie daje. { $second } czeka, czyli zostaje w grze bez zakładu. Masz dobre karty, więc niech ostatnia karta coś kosztuje. Żeby postawić 100, { $now }.
     .word = postaw
 learn-holdem-check = Ostatnia karta, czyli river, to drugi as dla ciebie. Masz dwie pary, asy i króle. Nikt nie postawił, więc dalsza gra jest za darmo: to czekanie, to samo polecenie co sprawdzenie. Żeby czekać, { $now }.
     .word = czekam
@@ -57,7 +57,7 @@ learn-holdem-end = To było całe rozdanie. W prawdziwej grze dealer zmienia si�
 
 ## Poker pięciokartowy dobierany
 
-learn-draw-welcome = To jest poker pięciokartowy dobierany. Przeciw tobie gra { $first }. Każdy dostaje pięć kart i może raz wymienić część z nich. Lepszy układ bierze pulę. Wygrane żetony to także punkty, a 100 punktów wygrywa mecz. Tutaj nie ma ograniczenia czasu. Żeby usłyszeć ostatni komunikat jeszcze raz, { $repeat }. Żeby wyjść, { $leave }, a później wrócisz w to samo miejsce. Żeby dostać pierwsze karty, { $now }.
+learn-draw-welcome = To jest poker pięciokartowy dobierany. Gracie we dwójkę, ty i { $first }. Każdy dostaje pięć kart i może raz wymienić część z nich. Lepszy układ bierze pulę. Wygrane żetony to także punkty, a mecz wygrywa, kto pierwszy zdobędzie 100 punktów. Tutaj nie ma ograniczenia czasu. Żeby usłyszeć ostatni komunikat jeszcze raz, { $repeat }. Żeby wyjść, { $leave }, a później wrócisz w to samo miejsce. Żeby dostać pierwsze karty, { $now }.
 learn-draw-cards = Na początek każdy płaci 2 żetony, to ante. Dzięki niemu jest o co grać. Twoje karty leżą na miejscach od pierwszego do piątego. Żeby usłyszeć je jeszcze raz, { $now }.
     .word = karty
 learn-draw-value = { learn-hands } Żeby usłyszeć, co masz, { $now }.
@@ -75,17 +75,17 @@ learn-draw-end = To było całe rozdanie. W prawdziwym meczu zaczynacie na zmian
 
 ## Unique Poker
 
-learn-unique-welcome = To jest Unique Poker. Przeciw tobie grają { $first } i { $second }. Twój układ to dwie karty własne i trzy, które wybierzesz ze środka. Najlepszy układ dostaje 80 procent puli, drugi 20. W prawdziwej grze trzeba się spieszyć, chyba że wydłużysz czas w ustawieniach. W tej lekcji nie ma ograniczenia czasu. Żeby usłyszeć ostatni komunikat jeszcze raz, { $repeat }. Żeby wyjść, { $leave }, a później wrócisz w to samo miejsce. Żeby dostać pierwsze karty, { $now }.
+learn-unique-welcome = To jest Unique Poker. Twoi przeciwnicy to { $first } i { $second }. Twój układ to dwie karty własne i trzy, które wybierzesz ze środka. Najlepszy układ dostaje 80 procent puli, drugi 20. W prawdziwej grze trzeba się spieszyć, chyba że wydłużysz czas w ustawieniach. W tej lekcji nie ma ograniczenia czasu. Żeby usłyszeć ostatni komunikat jeszcze raz, { $repeat }. Żeby wyjść, { $leave }, a później wrócisz w to samo miejsce. Żeby dostać pierwsze karty, { $now }.
 learn-unique-cards = Na początek każdy płaci 10 żetonów, to ante. Każdy ma dwie karty, których nie widzi nikt inny. Żeby usłyszeć swoje jeszcze raz, { $now }.
     .word = karty
 learn-unique-price = Para dziewiątek to dobry początek. { $first } i { $second } płacą za dalszą grę. Żeby usłyszeć, ile to kosztuje ciebie, { $now }.
     .word = ile
 learn-unique-continue = Możesz spasować i stracić tylko ante. Z parą lepiej zapłacić i grać dalej. W tym celu { $now }.
     .word = gram dalej
-learn-unique-board = Na środku jest osiem kart wspólnych. Każdy po kolei może zapłacić 5 żetonów i usunąć jedną z nich, żeby nikt nie mógł jej użyć. { $first } rezygnuje, { $second } usuwa króla. Żeby usłyszeć, co zostało, { $now }.
+learn-unique-board = Na środku jest osiem kart wspólnych. Każdy po kolei może zapłacić 5 żetonów i usunąć jedną z nich, żeby nikt nie mógł jej użyć. { $first } nic nie odrzuca, { $second } usuwa króla. Żeby usłyszeć, co zostało, { $now }.
     .word = wspólne
 learn-unique-value = { learn-hands } Żeby usłyszeć najlepszy układ, jaki możesz z nich złożyć, { $now }.
-learn-unique-discard = Full. Bije go tylko kareta albo poker. I tu jest niebezpieczeństwo: na środku leżą piątka, ósemka i dziewiątka karo. Kto ma szóstkę i siódemkę karo, ma pokera. Usuń ósemkę, leży na miejscu 3. W tym celu { $now }.
+learn-unique-discard = Full. Bije go tylko wyższy full, kareta albo poker. Ale jest niebezpieczeństwo: na środku leżą piątka, ósemka i dziewiątka karo. Kto ma szóstkę i siódemkę karo, ma pokera. Usuń ósemkę, leży na miejscu 3. W tym celu { $now }.
     .word = odrzuć 3
 learn-unique-pick-first = Teraz wszyscy jednocześnie wybierają po trzy karty. Jedna karta może służyć kilku graczom. Karty otwierają się falami: na razie można wybierać tylko z pierwszych trzech. Wybranej karty nie można już oddać. Potrzebujesz obu czwórek i dziewiątki. Żeby wybrać czwórkę trefl, na miejscu 1, { $now }.
     .word = wybierz 1

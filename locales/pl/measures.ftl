@@ -5,25 +5,25 @@
 odds-hand = { CARDS($cards) }: { $win ->
     [none] nigdy nie wygrywa
     [all] zawsze wygrywa
-    [less] wygrywa w mniej niż jednym procencie
-   *[other] wygrywa w { $win } procentach
+    [less] wygrana mniej niż jeden procent
+   *[other] wygrana { $win } procent
 }, { $lose ->
     [none] nigdy nie przegrywa
     [all] zawsze przegrywa
-    [less] przegrywa w mniej niż jednym
-   *[other] przegrywa w { $lose }
+    [less] przegrana mniej niż jeden
+   *[other] przegrana { $lose }
 }, { $tie ->
     [none] nigdy nie remisuje
     [all] zawsze remisuje
-    [less] remisuje w mniej niż jednym
-   *[other] remisuje w { $tie }
+    [less] remis mniej niż jeden
+   *[other] remis { $tie }
 }
-odds-sampled = Oszacowanie z losowych rozdań: { $count }, z dokładnością do { $error } procent.
+odds-sampled = Oszacowanie z losowych rozdań: { $count }, możliwy błąd { $error } procent.
 odds-bad-hand = '{ $text }' to nie są karty gracza: podaj każdemu dwie, na przykład { $example }
 odds-bad-board = kart wspólnych nie może być { $count }: podaj 3, 4 albo 5 albo opuść { $option }, żeby poznać szanse przed flopem
 odds-card-twice = { CARDS($card) }: ta karta jest podana dwa razy, a może być tylko w jednym miejscu
 odds-no-opponent = nie ma przeciwnika: podaj jeszcze jedne karty albo { $option }, żeby dodać losowe
-odds-bad-against = { $option } jest niemożliwe: podaj liczbę przeciwników od 1 do { $most }
+odds-bad-against = { $option } jest niemożliwe: podaj liczbę przeciwników, minimum 1, maksimum { $most }
 odds-too-many-cards = kart graczy, wspólnych i martwych jest razem { $count }, a talia ma 52: podaj mniej kart, przeciwników albo martwych kart
 odds-no-samples = { $option } nic nie powie: podaj co najmniej 1
 
@@ -35,7 +35,7 @@ arena-score = { $hero } { $won ->
 } { $unit ->
     [antes] { $amount } ante
    *[blinds] { $amount } dużej ciemnej
-} na sto rozdań przeciw { $against }, z dokładnością do { $error }
+} na sto rozdań, przeciwnik: { $against }, możliwy błąd { $error }
 arena-played = { $game }, liczba graczy { $players }, { $decks ->
     [one] { $decks } talia
     [few] { $decks } talie

@@ -70,21 +70,21 @@ unplayed-length = pole { $field } ma { $has ->
     [one] { $has } wpis
     [few] { $has } wpisy
    *[many] { $has } wpisów
-} dla { $players } graczy
-unplayed-player-count = w rozdaniu gra od 2 do { $most } graczy, a nie { $count }
+}, a liczba graczy to { $players }
+unplayed-player-count = liczba graczy w rozdaniu: minimum 2, maksimum { $most }, a nie { $count }
 unplayed-no-action = to nie jest akcja: { $wanted ->
     [action] napisz jedno z { $written }
     [shown] napisz gracza i karty, na przykład { $written }
     [place] napisz miejsce, licząc od jednego
    *[operation] napisz operację, na przykład { $written }
 }
-unplayed-no-player = w rozdaniu dla { $players } graczy nie ma { $label }
+unplayed-no-player = w rozdaniu nie ma gracza { $label }, liczba graczy to { $players }
 unplayed-card-twice = { CARDS($card) }: ta karta jest rozdana dwa razy, pierwszy raz to { $place }
 unplayed-deck = { CARDS($card) }: ta karta jest w talii dwa razy
 unplayed-hole-many = { $player } dostaje razem { card-count }, a w tej części rozdania ma { $has }
-unplayed-hole-few = zapis rozdaje tylko { $dealt } z { $has } kart gracza { $player }
+unplayed-hole-few = karty gracza { $player }: w zapisie { $dealt }, a powinno być { $has }
 unplayed-board-many = to wykłada na stół { card-count }, a w tej części rozdania jest { $has }
-unplayed-board-few = zapis wykłada tylko { $dealt } z { $has } kart na stole
+unplayed-board-few = karty na stole: w zapisie { $dealt }, a powinno być { $has }
 unplayed-thrown-twice = { $player } wyrzuca dwa razy { CARDS($card, form: "accusative") }
 unplayed-unknown-thrown = { $player } nie ma tylu nieznanych kart
 unplayed-opened = tu odkrywa się { $recorded }, a według zasad { $rules }
@@ -97,6 +97,6 @@ unplayed-folded = { $player } po pasie nie gra już w tym rozdaniu
 unplayed-call = według zasad do sprawdzenia jest { $rules }, a nie { $recorded }
 unplayed-not-the-time = to nie jest na to czas
 unplayed-ends-early = zapis kończy się przed końcem rozdania: { $turn }
-unplayed-ends-board = zapis kończy się przed końcem rozdania: wyłożył tylko { $dealt } z { $has } kart na stole
+unplayed-ends-board = zapis kończy się przed końcem rozdania, karty na stole: w zapisie { $dealt }, a powinno być { $has }
 unplayed-unknown-hand = porównuje się układy, ale karty gracza { $player } są nieznane
 unplayed-unknown-board = porównuje się układy, ale nie wszystkie karty na stole są znane

@@ -14,8 +14,8 @@ review-no-such-hand = { $count ->
    *[other] W tym pliku jest { $count } rozdań. Wybierz jedno z nich, podając jego numer.
 }
 review-hint = { $count ->
-    [1] Enter: następny ruch. Wpisz pomoc, żeby dowiedzieć się więcej.
-   *[other] Enter: następny ruch. Wpisz pomoc, żeby dowiedzieć się więcej, albo rozdanie 2, żeby otworzyć drugie.
+    [1] Enter: następny ruch. Żeby dowiedzieć się więcej, wpisz: pomoc.
+   *[other] Enter: następny ruch. Żeby dowiedzieć się więcej, wpisz: pomoc. Żeby otworzyć drugie rozdanie, wpisz: rozdanie 2.
 }
 review-hand-word = rozdanie
 

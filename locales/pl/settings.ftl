@@ -29,7 +29,7 @@ settings-channel-both = Oba
     .about = Czytnik ekranu i wbudowany głos jednocześnie.
 settings-channel-off = Nikt
     .about = Nic nie jest mówione. Wszystko nadal jest na ekranie i w komunikatach.
-settings-live-status = Brajl: linia stanu zmienia się, gdy na niej stoisz
+settings-live-status = Brajl: krótki wiersz zmienia się, gdy na nim jesteś
 
 ## Wbudowany głos
 
@@ -51,7 +51,7 @@ settings-voice-sample = Tak brzmi wbudowany głos.
 
 settings-sounds = Dźwięki
 settings-sounds-table = Głośność dźwięków stołu
-settings-sounds-alerts = Głośność alarmów
+settings-sounds-alerts = Głośność powiadomień
 
 ## Szczegółowość
 
@@ -59,7 +59,7 @@ settings-verbosity = Szczegółowość
 settings-verbosity-about = Zwięźle: tylko to, o co później nie da się zapytać. Normalnie: wszystko, co ważne, każda liczba raz. Szczegółowo: wszystko po kolei.
 settings-verbosity-own = Twoje ruchy
 settings-verbosity-others = Ruchy innych
-settings-quiet-talk = Nie mów, co mówią inne osoby: stoi to w komunikatach
+settings-quiet-talk = Nie czytaj na głos rozmów innych osób: są w komunikatach
 settings-verbosity-brief = Zwięźle
 settings-verbosity-normal = Normalnie
 settings-verbosity-full = Szczegółowo
@@ -67,7 +67,7 @@ settings-verbosity-full = Szczegółowo
 ## Stół
 
 settings-table = Stół
-settings-time-about = To wydłuża każdy czas przy stole: na twój ruch i na każdą fazę. Bez zegarów wszystko czeka na ciebie.
+settings-time-about = To wydłuża każdy czas przy stole: na twój ruch i na każdą fazę. Bez zegarów wszystko czeka na ciebie, a ciemne, które rosną co kilka minut, nie rosną.
 settings-time = Czas
 settings-time-rules = Jak mówią zasady
 settings-time-twice = Dwa razy dłużej

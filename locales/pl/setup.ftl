@@ -61,7 +61,7 @@ option-turn-timer-limited = { $count ->
     .allowed = { $names } sekund
     .words = sekund, sekundy, sekunda, sek
 option-max-raises = Podbicia w rundzie
-option-max-raises-about = Otwarcia i podbicia razem. 0 oznacza brak limitu.
+option-max-raises-about = Zakłady i podbicia razem. 0 oznacza brak limitu.
 
 ## Texas Hold'em
 
@@ -114,27 +114,27 @@ option-limit-style-up-to = dowolna do limitu
 ## Unique Poker
 
 option-continuation-multiplier = Cena dalszej gry
-option-continuation-multiplier-about = Tyle razy ante kosztuje pozostanie w rozdaniu z dwiema kartami.
+option-continuation-multiplier-about = Ile razy ante trzeba zapłacić, żeby z dwiema kartami zostać w rozdaniu.
 option-discard-cost = Koszt odrzucenia
 option-discard-cost-about = Ile kosztuje usunięcie karty wspólnej ze stołu.
 option-discard-cost-fixed = stała liczba żetonów
     .value = { chips }
-    .allowed = { $least } do { $most } żetonów
+    .allowed = żetony: minimum { $least }, maksimum { $most }
     .words = żetonów, żetony, żeton, żetonu, stały
 option-discard-cost-fixed-amount = Żetony za odrzucenie
 option-discard-cost-times-ante = wielokrotność ante
     .value = ante razy { $count }
-    .allowed = ante razy { $least } do { $most }
+    .allowed = wielokrotność ante: minimum { $least }, maksimum { $most }
     .words = ante, razy ante, ante razy
 option-discard-cost-times-ante-amount = Ile razy ante za odrzucenie
 option-discard-cost-times-own-bet = wielokrotność własnej stawki
     .value = własna stawka razy { $count }
-    .allowed = własna stawka razy { $least } do { $most }
+    .allowed = wielokrotność własnej stawki: minimum { $least }, maksimum { $most }
     .words = stawki, stawka, własnej stawki, własna stawka, razy stawka, razy własna stawka, własna stawka razy
 option-discard-cost-times-own-bet-amount = Ile razy własna stawka za odrzucenie
 option-discard-cost-times-pot = wielokrotność puli
     .value = pula razy { $count }
-    .allowed = pula razy { $least } do { $most }
+    .allowed = wielokrotność puli: minimum { $least }, maksimum { $most }
     .words = puli, pula, pule, razy pula, pula razy
 option-discard-cost-times-pot-amount = Ile razy pula za odrzucenie
 option-discard-time = Czas na odrzucenie
@@ -143,7 +143,12 @@ option-discard-time-off = bez limitu
     .words = bez limitu, brak, nie, wyłączony, wyłącz
 option-discard-time-limited = z limitem
     .value = { $count ->
-        [one] { $count } sekunda
+        [1] jedna sekunda
+        [2] dwie sekundy
+        [22] dwadzieścia dwie sekundy
+        [32] trzydzieści dwie sekundy
+        [42] czterdzieści dwie sekundy
+        [52] pięćdziesiąt dwie sekundy
         [few] { $count } sekundy
         [many] { $count } sekund
        *[other] { $count } sekundy
@@ -189,9 +194,10 @@ file-unexpected = Znak { $text } nie ma tu sensu.
 file-no-comma = Brakuje przed tym przecinka.
 file-no-name = Brakuje nazwy opcji przed tą wartością.
 file-twice = { $name } występuje dwa razy.
-file-no-value = { $name } nie może tyle wynosić: wpisz { $names }.
+file-no-value = { $name } nie może mieć takiej wartości: wpisz { $names }.
 file-numbers = { $name }: tu { $count ->
-    [one] potrzebna jest { $count } liczba
+    [1] potrzebna jest jedna liczba
+    [2] potrzebne są dwie liczby
     [few] potrzebne są { $count } liczby
     [many] potrzeba { $count } liczb
    *[other] potrzeba { $count } liczby

@@ -4,7 +4,7 @@
 
 trouble = { $trouble ->
     [full] dysk jest pełny, trzeba coś usunąć
-    [read-only] nie wolno tam nic zapisywać, trzeba to zmienić albo uruchomić Tabletalk z opcją { $option } i innym katalogiem
+    [read-only] nie wolno tam nic zapisywać, trzeba to zmienić albo uruchomić Tabletalk z opcją { $option } i innym folderem
     [in-the-way] coś innego ma już tę nazwę, trzeba to przenieść lub nazwać inaczej
     [no-answer] dysk nie odpowiada
     [in-use] drugi uruchomiony Tabletalk zapisuje tam swoją grę
@@ -14,11 +14,11 @@ trouble = { $trouble ->
     [unread] tego, co tam jest, nie udało się odczytać, a nie może to przepaść, więc trzeba temu zaradzić i uruchomić Tabletalk jeszcze raz
    *[other] { $problem }
 }
-no-folders = Nie ma katalogu, w którym można coś zapisać. Uruchom Tabletalk z opcją { $option } i nazwą katalogu.
+no-folders = Nie ma folderu, w którym można coś zapisać. Uruchom Tabletalk z opcją { $option } i nazwą folderu.
 
 ## Ustawienia
 
-settings-not-saved = Nie można zapisać ustawień w katalogu { $folder }: { $reason }.
+settings-not-saved = Nie można zapisać ustawień w folderze { $folder }: { $reason }.
 settings-not-read = Nie można odczytać ustawień z pliku { $file }: { $reason }. Na razie wszystkie są domyślne, a zmiany nie są zapisywane.
 settings-broken = Nie można odczytać ustawień, więc wszystkie są domyślne. { $aside ->
     [yes] Stary plik nazywa się teraz { $file }.
@@ -33,14 +33,14 @@ table-ignored = Stół do gry { $game } jest domyślny: { $problem }
 ## Gra w toku
 
 unfinished = Niedokończona gra: { $game }, rozdanie { $hand }, masz { chips }.
-continue-hint = Wpisz kontynuuj, aby do niej wrócić.
+continue-hint = Żeby do niej wrócić, wpisz: kontynuuj.
 continue-words = kontynuuj, dalej
 game-continued = Gramy dalej: { $game }, rozdanie { $hand }.
-game-not-kept = Gra toczy się dalej, ale po wyjściu nie będzie można jej dokończyć. Nie można jej zapisać w katalogu { $folder }: { $reason }.
+game-not-kept = Gra toczy się dalej, ale po wyjściu nie będzie można jej dokończyć. Nie można jej zapisać w folderze { $folder }: { $reason }.
 game-kept-again = Gra jest znowu zapisywana: po wyjściu będzie można ją dokończyć.
 game-in-use = Drugi uruchomiony Tabletalk prowadzi twoją niedokończoną grę.
 no-game = Nie ma gry, którą można dokończyć.
-game-not-read = Nie można teraz odczytać gry z pliku { $file }: { $reason }. Plik zostaje, jaki jest.
+game-not-read = Nie można teraz odczytać gry z pliku { $file }: { $reason }. Plik zostaje bez zmian.
 game-broken = Zapis gry jest uszkodzony, więc nie można jej dokończyć. { $aside ->
     [yes] Stary plik nazywa się teraz { $file }.
    *[no] Stary plik zostaje na swoim miejscu.

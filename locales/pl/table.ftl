@@ -12,7 +12,7 @@ all-in-tail = { $all-in ->
 
 ## Przed kartami
 
-button = dealer: { $name }
+button = { $name } jest dealerem
     .you = jesteś dealerem
 ante = { $name } wpłaca ante { $amount }{ all-in-tail }
     .you = wpłacasz ante { $amount }{ all-in-tail }
@@ -135,7 +135,7 @@ cannot-discard = { $name } nie może zapłacić za odrzucenie
 moved-tail = { $moved ->
     [0] { "" }
     [1] , miejsce { $from } to teraz { $place }
-   *[other] , miejsca { $from } do { $last } to teraz { $place } do { $end }
+   *[other] , dalsze karty przesuwają się o jedno miejsce
 }
 wave = fala { $wave }: { $cards }
 card-at = { $place }, { CARDS($cards) }
@@ -153,7 +153,19 @@ picks-left = { $left ->
 }
 wave-places = { $count ->
     [1] fala { $wave }, miejsce { $from }
-   *[other] fala { $wave }, miejsca { $from } do { $to }
+   *[other] fala { $wave }, miejsca od { $from ->
+        [1] pierwszego
+        [4] czwartego
+        [7] siódmego
+       *[other] numeru { $from }
+    } do { $to ->
+        [2] drugiego
+        [3] trzeciego
+        [5] piątego
+        [6] szóstego
+        [8] ósmego
+       *[other] numeru { $to }
+    }
 }
 picking-over = koniec wybierania
 
@@ -171,8 +183,8 @@ picks-hand = { $name } wybiera { CARDS($cards, form: "accusative") }: { $hand }
     .you = wybierasz { CARDS($cards, form: "accusative") }: { $hand }
 has = { $name } ma { $hand }
     .you = masz { $hand }
-mucks = { $name } odrzuca karty
-    .you = odrzucasz karty
+mucks = { $name } nie pokazuje kart
+    .you = nie pokazujesz kart
 
 ## Wygrane
 

@@ -2,8 +2,8 @@
 
 ## Kto przychodzi i wychodzi
 
-person-came = { $name }: nowa osoba przy stole.
-person-left = { $name } odchodzi od stołu. Gra za nią { $bot }.
+person-came = { $name } dosiada się do stołu.
+person-left = { $name } odchodzi od stołu. Miejsce przejmuje { $bot }.
 person-away = { $name }: brak połączenia.
 person-back = { $name } wraca.
 host-now = Gospodarz stołu: { $name }.
@@ -26,15 +26,15 @@ people-open = Kod stołu: { $code }, adres: { $address }.
 people-you-host = Gospodarzem stołu jesteś ty.
 people-host = { $name }, gospodarz
 people-away = { $name }, brak połączenia
-people-muted = { $name }, bez głosu
+people-muted = { $name }, głos wyciszony
 people-here = Razem z tobą: { $names }.
-talk-help = Co powiedzieć? Liczba mówi jedno z tych: { $phrases }.
+talk-help = Co powiedzieć? Wpisz tekst albo numer gotowego zdania: { $phrases }.
 talk-phrase = { $number }: { $text }
 ask-leave = Odejść od stołu? { $closes ->
     [yes] Stół jest na tym komputerze, więc zamknie się dla wszystkich.
    *[no] Twoje miejsce zajmie gracz komputerowy.
 } Tak czy nie.
-left-table = Koniec gry przy tym stole.
+left-table = Odchodzisz od stołu.
 
 ## Rozmowa
 
@@ -57,16 +57,16 @@ only-host = To może tylko gospodarz stołu.
 nobody-there = Tej osoby już tu nie ma.
 talk-too-fast = Za dużo naraz. Poczekaj kilka sekund.
 plays-alone = Przy tym stole nie może być nikogo więcej.
-no-aids-among-people = Przy stole z innymi osobami nie ma szans ani trenera.
+no-aids-among-people = Przy stole z innymi osobami podawanie szans i trener są wyłączone.
 
 ## Połączenie
 
 line-cut = Połączenie zerwane. Próbuję ponownie.
 line-back = Znów połączono. { $missed ->
     [0] Nic cię nie ominęło.
-    [one] Jedna wiadomość cię ominęła.
-    [few] { $missed } wiadomości cię ominęły.
-   *[other] { $missed } wiadomości cię ominęło.
+    [1] Ominął cię jeden komunikat.
+    [few] Ominęły cię { $missed } komunikaty.
+   *[other] Ominęło cię { $missed } komunikatów.
 }
 lost-taken-over = Twoje miejsce przejęło inne urządzenie.
 lost-seat-gone = Nie ma już twojego miejsca: stół zamknięto albo gra tam ktoś inny.
@@ -77,7 +77,7 @@ lost-other-certificate = Certyfikat serwera się zmienił, więc połączenie pr
 ## Dlaczego nie można się dosiąść
 
 call-no-server = Nikt nie odpowiada pod adresem { $server }. Sprawdź adres i to, czy serwer działa.
-call-not-tabletalk = Pod adresem { $server } nie odpowiada serwer Tabletalk.
+call-not-tabletalk = Pod adresem { $server } odpowiada coś innego niż serwer Tabletalk.
 call-other-certificate = Certyfikat serwera { $server } się zmienił. Jeśli nie wiesz dlaczego, nie łącz się.
 call-server-gone = Połączenie z { $server } zostało zerwane.
 call-no-thread = System nie ma miejsca na połączenie.
@@ -98,7 +98,7 @@ refused-stopping = Serwer jest właśnie wyłączany.
 ## Zajmowanie miejsca
 
 table-open = Twój stół jest otwarty. Kod: { $code }, adres: { $address }.
-host-begins = Enter rozpoczyna pierwsze rozdanie. Pomoc inni: co można wpisać wśród innych osób.
+host-begins = Enter rozpoczyna pierwsze rozdanie. Żeby poznać polecenia do gry z innymi, wpisz: pomoc inni.
 knocking = Gospodarz, { $host }, decyduje, czy możesz się dosiąść.
 sat-down = Siedzisz przy stole, gra: { $game }. Razem z tobą: { $names }.
 nearby-looking = Szukam stołów w pobliżu.
@@ -106,7 +106,7 @@ nearby-none = W pobliżu nie ma żadnego stołu. Gospodarz może ci podać kod i
 nearby-table = { $name }, { $game }
 nearby-choose = Stoły w pobliżu: { $tables }. Który?
 nearby-at = { $name }, { $game }: kod { $code }, adres { $address }.
-nearby-not-announced = Twojego stołu nie da się znaleźć w pobliżu: podaj innym kod i adres.
+nearby-not-announced = Osoby w pobliżu same nie znajdą twojego stołu: podaj im kod i adres.
 ask-name = Jak mają cię nazywać inni?
 ask-trust = Ufasz nowemu certyfikatowi? Tak czy nie.
 
@@ -131,7 +131,7 @@ together-found = W pobliżu: { $tables }
 together-host = Otwórz własny stół
 together-host-about = Stół jest na tym komputerze, chyba że wyżej podasz serwer. Inni dołączają do niego kodem.
 together-open = Wpuszczaj każdego, kto ma kod
-together-open-about = W przeciwnym razie najpierw padnie pytanie.
+together-open-about = W przeciwnym razie program najpierw zapyta cię o zgodę.
 together-set = Nowy stół: { $game }
 together-start = Otwórz stół
 together-start-hint = Otwiera stół. Kiedy zacząć pierwsze rozdanie, decydujesz ty.
@@ -156,7 +156,7 @@ people-leave = Odejdź od stołu
 people-talk = Rozmowa
 talk-title = Rozmowa
 talk-field = Powiedz wszystkim
-talk-field-about = Enter mówi to, Escape wraca.
+talk-field-about = Enter wysyła, Escape wraca.
 talk-say = Powiedz
 talk-phrases = Gotowe zdania
 confirm-leave = Odejść od stołu? { $closes ->

@@ -24,8 +24,8 @@ turn-exchange = wymienia najwyżej { card-count }
 turn-discard = odrzucenie karty kosztuje { $price }
 turn-pick = wybiera { card-count }
     .you = wybierz { card-count }
-turn-show = pokazuje albo odrzuca karty
-    .you = pokaż albo odrzuć karty
+turn-show = pokazuje karty albo nie
+    .you = pokaż karty albo nie
 
 # Słowem, bo głos czyta cyfrę w rodzaju męskim.
 time-left = { $seconds ->

@@ -97,7 +97,7 @@ card-name = { CARDS($card) }
 card-face-down = zakryta
 card-is-marked = do wymiany
 card-is-picked = { $card }, wybrana
-card-is-closed = { $card }, jeszcze zamknięta
+card-is-closed = { $card }, jeszcze nieotwarta
 card-mark-hint = Naciśnij, żeby zaznaczyć do wymiany albo zatrzymać.
 card-discard-hint = Naciśnij, żeby odrzucić za { chips }.
 card-pick-hint = Naciśnij, żeby wybrać. Wyboru nie można cofnąć.
@@ -117,7 +117,7 @@ felt-did = { $what ->
     [raised] podbija
     [continued] gra dalej
     [took-away] odrzuca
-    [passed] rezygnuje
+    [passed] nic nie odrzuca
    *[mucked] nie pokazuje
 }
 felt-drew = { $count ->
@@ -165,15 +165,15 @@ actions-title = Twoje ruchy
 action-about = { $about }. { $key }
 action-call-or-check = Sprawdź albo czekaj
 action-check = Czekaj
-    .about = Nic do dołożenia
+    .about = Nic do sprawdzenia
 action-call = Sprawdź { $amount }
     .about = Do sprawdzenia { $amount }
 action-bet-or-raise = Postaw albo podbij
-action-bet = Postaw, od { $amount }
-    .about = Od { $amount }
+action-bet = Postaw, minimum { $amount }
+    .about = Minimum { $amount }
 action-bet-only = Postaw { $amount }
     .about = { $amount }
-action-raise = Podbij, od { $amount }
+action-raise = Podbij, minimum { $amount }
     .about = Na { $amount } albo więcej
 action-raise-only = Podbij na { $amount }
     .about = Na { $amount }
@@ -199,9 +199,9 @@ action-continue-for = { $amount ->
         [0] Za darmo
        *[other] Za { $amount }
     }
-action-pass-or-finish = Rezygnuję albo kończę
-action-pass = Rezygnuję z odrzucania
-    .about = Stół zostaje, jaki jest
+action-pass-or-finish = Nic nie odrzucaj albo zakończ
+action-pass = Nic nie odrzucaj
+    .about = Karty na stole zostają bez zmian
 action-move-on = Następna fala albo koniec
     .about = Przechodzi do następnej fali
 action-next-hand = Następne rozdanie
@@ -215,7 +215,7 @@ action-coach = Trener
 bar-title = Polecenia
 bar-menu = Menu
 bar-pause = Pauza
-bar-resume = Graj dalej
+bar-resume = Wznów
 bar-voice = Kto mówi
 
 ## Podbijanie
@@ -236,8 +236,8 @@ raise-do = { $opening ->
 raise-less = Mniej: { $amount }
 raise-more = Więcej: { $amount }
 raise-minimum = Minimum { $amount }
-raise-half-pot = Pół puli { $amount }
-raise-pot = Pula { $amount }
+raise-half-pot = Za pół puli { $amount }
+raise-pot = Za całą pulę { $amount }
 raise-maximum = Maksimum { $amount }
 raise-chosen = { $opening ->
     [yes] Zakład { $amount }.

@@ -254,11 +254,11 @@ mod tests {
                 ("ante start level 3", "First level with an ante: 3."),
                 (
                     "bg blind 400",
-                    "There is no option called bg blind. Perhaps you mean Big blind.",
+                    "There is no option called bg blind. Did you mean Big blind?",
                 ),
                 (
                     "plaeyrs",
-                    "There is no option called plaeyrs. Perhaps you mean Players.",
+                    "There is no option called plaeyrs. Did you mean Players?",
                 ),
                 ("reset", "All options are back to their defaults."),
                 ("ante", "Ante: 0. From 0 to 1,000,000."),

@@ -256,8 +256,8 @@ impl Speaker<'_> {
         else {
             return None;
         };
-        let (place, last) = (usize::from(*place) + 1, left + 1);
-        let (moved, from) = (last.saturating_sub(place), place + 1);
+        let place = usize::from(*place) + 1;
+        let (moved, from) = ((left + 1).saturating_sub(place), place + 1);
         let message = match card.known() {
             Some(card) => msg!(discards {
                 cards: self.cards(card),
@@ -266,8 +266,6 @@ impl Speaker<'_> {
                 all_in,
                 moved,
                 from,
-                last,
-                end: left
             }),
             None => msg!(discards_unseen {
                 place,
@@ -275,8 +273,6 @@ impl Speaker<'_> {
                 all_in,
                 moved,
                 from,
-                last,
-                end: left
             }),
         };
         Some(self.about(*seat, message))

@@ -31,7 +31,7 @@ pub struct OddsArgs {
     /// Add this many opponents with random hands
     #[arg(long, value_name = "COUNT", allow_negative_numbers = true)]
     against: Option<i64>,
-    /// Sample so many random deals, even where every deal could be counted
+    /// Sample this many random deals, even where every deal could be counted
     /// [default where it could not: 2000000]
     #[arg(long, value_name = "COUNT")]
     samples: Option<u64>,

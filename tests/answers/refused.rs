@@ -104,7 +104,7 @@ fn refusals_after_a_fold() {
     };
     let said = |language| refusal(&illegal, &view, &names(), &L10n::new(language));
     assert_eq!(said(Language::English), "You have folded.");
-    assert_eq!(said(Language::Polish), "Nie ma cię już w tym rozdaniu.");
+    assert_eq!(said(Language::Polish), "Nie grasz już w tym rozdaniu.");
 }
 
 fn bad(options: Options) -> BadOption {

@@ -169,6 +169,6 @@ hears list 'Carol, Five-Card Draw: code'
 start tt-bob dave join --name Dave --terminal --config "$there/config-dave" --lang en
 hears dave 'Tables nearby: 1 Carol'
 type dave 1
-hears dave 'You sit at a table'
+hears dave 'You are at a'
 hears carol 'Dave has sat down'
 echo 'all of it works'

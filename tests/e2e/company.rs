@@ -144,8 +144,8 @@ pub(crate) fn two_windows_and_a_terminal() {
     let carol = Lines::start(folder.path(), &carol);
     anna.learns("Carol would like to sit down.");
     anna.press("ctrl+o");
-    carol.says("You sit at a table of Texas Hold'em with Anna");
-    bob.learns("Carol: nowa osoba przy stole.");
+    carol.says("You are at a Texas Hold'em table with Anna");
+    bob.learns("Carol dosiada się do stołu.");
 
     // A phrase in three ears, each in its language.
     bob.press("ctrl+1");

@@ -207,9 +207,7 @@ fn what_cannot_be_read_is_refused_with_its_reason() {
         "notes.txt",
         "dear diary",
         [
-            expect![
-                "Nothing was added from notes.txt: the names of files of hands end in .phh, .phhs and .jsonl."
-            ],
+            expect!["Nothing was added from notes.txt: hand files end in .phh, .phhs and .jsonl."],
             expect![
                 "Z pliku notes.txt nic nie dodano: nazwy plików z rozdaniami kończą się na .phh, .phhs i .jsonl."
             ],

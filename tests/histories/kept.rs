@@ -442,7 +442,7 @@ fn hands_wait_for_a_file_that_cannot_be_read_now() {
     std::os::unix::fs::symlink("/proc/self/mem", &path).unwrap();
     let mut client = go_on(&folders);
     let said = play(&mut client, 2);
-    let told = "Finished hands cannot be kept";
+    let told = "Finished hands cannot be saved";
     let told = said.iter().filter(|it| it.text.starts_with(told)).count();
     assert_eq!(told, 1, "{said:?}");
     fs::remove_file(&path).unwrap();

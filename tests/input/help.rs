@@ -32,7 +32,7 @@ fn help_is_for_where_the_player_is() {
         T: whose turn it is
         shift T: the time left for this turn or phase
         V: the blind level and the next one, the score, or the phase
-        B: all that matters now, in short, again for more
+        B: everything that matters now, in brief; again for more
         J: this hand so far
         A: how often you win from here, and what a call needs
         shift H: who sits here, and how they play
@@ -42,7 +42,7 @@ fn help_is_for_where_the_player_is() {
         page down: the next message
         home: the oldest message
         end: the newest message
-        left bracket: the previous list of messages: all, table, mine or answers
+        left bracket: the previous list of messages: all, table, mine, answers or talk
         right bracket: the next list of messages
         control C: copy the message
         F4: where you are
@@ -59,8 +59,8 @@ fn help_is_for_where_the_player_is() {
         shift O: sit out, or come back in
         control P: pause or resume
         control comma: settings
-        F9: fold or unfold the columns beside the table
-        F11: fill the screen, or no longer
+        F9: show or hide the columns beside the table
+        F11: full screen on or off
         control equals: make everything larger
         control minus: make everything smaller
         control N: the same game once more, when it is over
@@ -70,7 +70,7 @@ fn help_is_for_where_the_player_is() {
     .assert_eq(&help(Language::English, Context::Betting));
     expect![[r#"
         L: repeat everything since your last action
-        left bracket: the previous list of messages: all, table, mine or answers
+        left bracket: the previous list of messages: all, table, mine, answers or talk
         right bracket: the next list of messages
         control C: copy the message
         F4: where you are
@@ -85,8 +85,8 @@ fn help_is_for_where_the_player_is() {
         F1: help for where you are
         shift F1: hear what keys do without using them
         control comma: settings
-        F9: fold or unfold the columns beside the table
-        F11: fill the screen, or no longer
+        F9: show or hide the columns beside the table
+        F11: full screen on or off
         control equals: make everything larger
         control minus: make everything smaller
         control N: the same game once more, when it is over

@@ -186,7 +186,8 @@ fn a_full_disk_stops_nobody() {
     let more: Vec<&str> = more.iter().map(String::as_str).collect();
     command.args(arguments(folder.path(), &more));
     let said = play(run(&mut command), &game.typed("", 5000));
-    let told = "The game goes on, but it can no longer be continued after you leave. It cannot be kept in ";
+    let told =
+        "The game goes on, but you cannot continue it after you leave: it cannot be saved in ";
     assert_eq!(said.matches(told).count(), 1, "{said}");
     assert!(said.contains(": the disk is full, so delete something.\n"));
     assert!(said.ends_with("Goodbye.\n"));

@@ -66,9 +66,9 @@ fn a_game_is_offered_and_continued() {
     assert!(said.contains("Unfinished game: Five-Card Draw"), "{said}");
     let said = play(spawn(folder.path(), &["--lang", "pl"]), "quit\n");
     expect![[r#"
-        Tabletalk. Wpisz pomoc w dowolnej chwili, koniec, aby wyjść.
+        Tabletalk. Pomoc w każdej chwili: wpisz pomoc. Żeby wyjść, wpisz: koniec.
         Niedokończona gra: Unique Poker, rozdanie 1, masz 990 żetonów.
-        Wpisz kontynuuj, aby do niej wrócić.
+        Żeby do niej wrócić, wpisz: kontynuuj.
         Która gra? 1 Texas Hold'em, 2 Poker pięciokartowy dobierany, 3 Unique Poker. Albo nauka: pierwsza lekcja.
         Do zobaczenia.
     "#]]
@@ -171,8 +171,7 @@ fn a_damaged_game_is_told_and_set_aside() {
     let folder = TempFolder::new();
     fs::write(folder.path().join("game.journal"), "nonsense\n").unwrap();
     let said = play(spawn(folder.path(), &[]), "quit\n");
-    let told =
-        "What was kept of your game is damaged, so it cannot be continued. The old file is now ";
+    let told = "Your saved game is damaged, so it cannot be continued. The old file is now ";
     assert_eq!(said.matches(told).count(), 1, "{said}");
     let said = play(spawn(folder.path(), &[]), "quit\n");
     assert_eq!(said.matches(told).count(), 0, "{said}");

@@ -121,9 +121,9 @@ fn files_that_hold_no_hands() {
         4: this cannot be understood from column 1 on: expected value
         5: line 5 is not text in UTF-8
         words.txt
-        -: the names of files of hands end in .phh, .phhs and .jsonl
+        -: hand files end in .phh, .phhs and .jsonl
         nothing
-        -: the names of files of hands end in .phh, .phhs and .jsonl
+        -: hand files end in .phh, .phhs and .jsonl
     "#]]
     .assert_eq(&all);
 }

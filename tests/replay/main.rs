@@ -143,7 +143,7 @@ fn whoever_recorded_a_hand_is_you_in_every_language() {
         Celina folds."#]].assert_eq(&told(Language::English));
     expect![[r#"
         Celina: 20 000 żetonów, Dawid: 20 000 żetonów, Ewa: 20 000 żetonów, Filip: 20 000 żetonów, Ty: 20 000 żetonów i Anna: 20 000 żetonów
-        Dealer: Anna.
+        Anna jest dealerem.
         Celina wpłaca małą ciemną 100, Dawid dużą ciemną 200.
         Twoje karty: trójka i dziewiątka pik.
         Ewa pasuje.

@@ -120,9 +120,9 @@ fn impossible_actions_are_refused() {
             the record ends before the hand does: it is the turn of p3
               zapis kończy się przed końcem rozdania: kolej ma p3
             the record ends before the hand does: it has dealt only 0 of the 5 board cards
-              zapis kończy się przed końcem rozdania: wyłożył tylko 0 z 5 kart na stole
+              zapis kończy się przed końcem rozdania, karty na stole: w zapisie 0, a powinno być 5
             the record ends before the hand does: it has dealt only 3 of the 5 board cards
-              zapis kończy się przed końcem rozdania: wyłożył tylko 3 z 5 kart na stole
+              zapis kończy się przed końcem rozdania, karty na stole: w zapisie 3, a powinno być 5
             the hands are compared, but the board is not all known
               porównuje się układy, ale nie wszystkie karty na stole są znane
             action 4 'p3 sm QhQd': p3 has nothing to show yet: it is the turn of p3
@@ -176,13 +176,13 @@ fn impossible_cards_are_refused() {
             action 1 'd dh p1 AhAdAc': this makes three cards for p1, who has 2 in this part of the hand
               akcja 1 'd dh p1 AhAdAc': p1 dostaje razem trzy karty, a w tej części rozdania ma 2
             action 2 'p3 cc': the record has dealt only 1 of the 2 cards of p1
-              akcja 2 'p3 cc': zapis rozdaje tylko 1 z 2 kart gracza p1
+              akcja 2 'p3 cc': karty gracza p1: w zapisie 1, a powinno być 2
             action 4 'd db 2c3c4s': this puts three cards on the board, and this part of the hand has 0
               akcja 4 'd db 2c3c4s': to wykłada na stół trzy karty, a w tej części rozdania jest 0
             action 7 'p1 cc': the record has dealt only 0 of the 3 board cards
-              akcja 7 'p1 cc': zapis wykłada tylko 0 z 3 kart na stole
+              akcja 7 'p1 cc': karty na stole: w zapisie 0, a powinno być 3
             action 8 'p1 cc': the record has dealt only 2 of the 3 board cards
-              akcja 8 'p1 cc': zapis wykłada tylko 2 z 3 kart na stole
+              akcja 8 'p1 cc': karty na stole: w zapisie 2, a powinno być 3
             action 7 'd db 2c3c4s5s': this puts four cards on the board, and this part of the hand has 3
               akcja 7 'd db 2c3c4s5s': to wykłada na stół cztery karty, a w tej części rozdania jest 3
             action 19 'd db Ts': this puts 6 cards on the board, and this part of the hand has 5
@@ -255,7 +255,7 @@ fn impossible_fields_are_refused() {
             min_bet must be a number
               pole min_bet musi zawierać liczbę
             antes has 2 entries for 3 players
-              pole antes ma 2 wpisy dla 3 graczy
+              pole antes ma 2 wpisy, a liczba graczy to 3
             antes must be an array
               pole antes musi zawierać tablicę
             antes: -1 is less than nothing
@@ -277,15 +277,15 @@ fn impossible_fields_are_refused() {
             starting_stacks: 9000000000000000 is more than can be counted
               pole starting_stacks: 9000000000000000 to więcej, niż można policzyć
             a hand has 2 to 12 players, not 1
-              w rozdaniu gra od 2 do 12 graczy, a nie 1
+              liczba graczy w rozdaniu: minimum 2, maksimum 12, a nie 1
             a hand has 2 to 12 players, not 13
-              w rozdaniu gra od 2 do 12 graczy, a nie 13
+              liczba graczy w rozdaniu: minimum 2, maksimum 12, a nie 13
             finishing_stacks: 20.00005 divides a chip more finely than can be told here
               pole finishing_stacks: 20.00005 dzieli żeton drobniej, niż da się tu podać
             finishing_stacks has 2 entries for 3 players
-              pole finishing_stacks ma 2 wpisy dla 3 graczy
+              pole finishing_stacks ma 2 wpisy, a liczba graczy to 3
             players has 2 entries for 3 players
-              pole players ma 2 wpisy dla 3 graczy
+              pole players ma 2 wpisy, a liczba graczy to 3
             players must be an array of texts
               pole players musi zawierać tablicę tekstów
             action 1 'p1 f': it is the turn of p3 (Żaneta), not of p1 (Ann)
@@ -305,13 +305,13 @@ fn impossible_fields_are_refused() {
             action 1 'p3 cbr 99999999999999999999': 99999999999999999999 is more than can be counted
               akcja 1 'p3 cbr 99999999999999999999': 99999999999999999999 to więcej, niż można policzyć
             action 1 'p4 f': there is no player p4 in a hand of 3
-              akcja 1 'p4 f': w rozdaniu dla 3 graczy nie ma p4
+              akcja 1 'p4 f': w rozdaniu nie ma gracza p4, liczba graczy to 3
             action 1 'p0 f': there is no player p0 in a hand of 3
-              akcja 1 'p0 f': w rozdaniu dla 3 graczy nie ma p0
+              akcja 1 'p0 f': w rozdaniu nie ma gracza p0, liczba graczy to 3
             action 1 'p99999999999999999999 f': there is no player p99999999999999999999 in a hand of 3
-              akcja 1 'p99999999999999999999 f': w rozdaniu dla 3 graczy nie ma p99999999999999999999
+              akcja 1 'p99999999999999999999 f': w rozdaniu nie ma gracza p99999999999999999999, liczba graczy to 3
             action 1 'p f': there is no player p in a hand of 3
-              akcja 1 'p f': w rozdaniu dla 3 graczy nie ma p
+              akcja 1 'p f': w rozdaniu nie ma gracza p, liczba graczy to 3
             action 1 'x3 f': this is not an action: write one of d dh pN CARDS, d db CARDS, pN f, pN cc, pN cbr AMOUNT, pN sd [CARDS], pN sm [CARDS]
               akcja 1 'x3 f': to nie jest akcja: napisz jedno z d dh pN CARDS, d db CARDS, pN f, pN cc, pN cbr AMOUNT, pN sd [CARDS], pN sm [CARDS]
             action 1 'p3 pb': this is not an action: write one of d dh pN CARDS, d db CARDS, pN f, pN cc, pN cbr AMOUNT, pN sd [CARDS], pN sm [CARDS]

@@ -20,7 +20,7 @@ fn notices_say_what_helps() {
             trouble: Trouble::DiskFull,
         },
         "The settings cannot be saved in /home/anna: the disk is full, so delete something.",
-        "Nie można zapisać ustawień w katalogu /home/anna: dysk jest pełny, trzeba coś usunąć.",
+        "Nie można zapisać ustawień w folderze /home/anna: dysk jest pełny, trzeba coś usunąć.",
     );
     check(
         Notice::SettingsNotSaved {
@@ -28,7 +28,7 @@ fn notices_say_what_helps() {
             trouble: Trouble::ReadOnly,
         },
         "The settings cannot be saved in /mnt: nothing may be written there, so change that or run Tabletalk with --config and another folder.",
-        "Nie można zapisać ustawień w katalogu /mnt: nie wolno tam nic zapisywać, trzeba to zmienić albo uruchomić Tabletalk z opcją --config i innym katalogiem.",
+        "Nie można zapisać ustawień w folderze /mnt: nie wolno tam nic zapisywać, trzeba to zmienić albo uruchomić Tabletalk z opcją --config i innym folderem.",
     );
     check(
         Notice::SettingsMended {
@@ -40,7 +40,7 @@ fn notices_say_what_helps() {
     );
     check(
         GameNotice::Broken { aside: None },
-        "What was kept of your game is damaged, so it cannot be continued. The old file stays where it is.",
+        "Your saved game is damaged, so it cannot be continued. The old file stays where it is.",
         "Zapis gry jest uszkodzony, więc nie można jej dokończyć. Stary plik zostaje na swoim miejscu.",
     );
     check(
@@ -57,7 +57,7 @@ fn notices_say_what_helps() {
             trouble: Trouble::Unread,
         },
         "The settings cannot be saved in /x: what is there could not be read and must not be lost, so see to that and start Tabletalk again.",
-        "Nie można zapisać ustawień w katalogu /x: tego, co tam jest, nie udało się odczytać, a nie może to przepaść, więc trzeba temu zaradzić i uruchomić Tabletalk jeszcze raz.",
+        "Nie można zapisać ustawień w folderze /x: tego, co tam jest, nie udało się odczytać, a nie może to przepaść, więc trzeba temu zaradzić i uruchomić Tabletalk jeszcze raz.",
     );
     check(
         GameNotice::NotRead {
@@ -65,11 +65,11 @@ fn notices_say_what_helps() {
             trouble: Trouble::InTheWay,
         },
         "Your game in /x/game.journal cannot be read now: something else has that name, so rename or move it. The file stays as it is.",
-        "Nie można teraz odczytać gry z pliku /x/game.journal: coś innego ma już tę nazwę, trzeba to przenieść lub nazwać inaczej. Plik zostaje, jaki jest.",
+        "Nie można teraz odczytać gry z pliku /x/game.journal: coś innego ma już tę nazwę, trzeba to przenieść lub nazwać inaczej. Plik zostaje bez zmian.",
     );
     check(
         GameNotice::KeptAgain,
-        "The game is kept again: it can be continued after you leave.",
+        "The game is being saved again: you can continue it after you leave.",
         "Gra jest znowu zapisywana: po wyjściu będzie można ją dokończyć.",
     );
     let bad = Options::Holdem(HoldemOptions {

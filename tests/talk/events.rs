@@ -260,8 +260,8 @@ fn told_at_the_rail() {
             Bob draws five cards.
             Bob discards four of clubs, nine of hearts.
             Bob draws king of spades, queen of hearts.
-            Bob discards ten of hearts, place 3, for 5, places 4 to 21 are now 3 to 20.
-            Bob discards an unseen card, place 1, for 5, all in, places 2 to 20 are now 1 to 19.
+            Bob discards ten of hearts, place 3, for 5, the cards after it move down one place.
+            Bob discards an unseen card, place 1, for 5, all in, the cards after it move down one place.
             Bob passes.
             Bob cannot pay for a discard.
             Wave 1: 1, ten of hearts; 2, queen of clubs; 3, ace of spades.
@@ -289,7 +289,7 @@ fn told_at_the_rail() {
             Bob wins the game.
         "#]],
         expect![[r#"
-            Dealer: Bob.
+            Bob jest dealerem.
             Bob wpłaca ante 25.
             Bob wpłaca ante 10, all-in.
             Bob wpłaca małą ciemną 100.
@@ -318,8 +318,8 @@ fn told_at_the_rail() {
             Bob wymienia pięć kart.
             Bob odrzuca czwórkę trefl, dziewiątkę kier.
             Bob dobiera króla pik, damę kier.
-            Bob odrzuca dziesiątkę kier, miejsce 3, za 5, miejsca 4 do 21 to teraz 3 do 20.
-            Bob odrzuca zakrytą kartę, miejsce 1, za 5, all-in, miejsca 2 do 20 to teraz 1 do 19.
+            Bob odrzuca dziesiątkę kier, miejsce 3, za 5, dalsze karty przesuwają się o jedno miejsce.
+            Bob odrzuca zakrytą kartę, miejsce 1, za 5, all-in, dalsze karty przesuwają się o jedno miejsce.
             Bob nic nie odrzuca.
             Bob nie może zapłacić za odrzucenie.
             Fala 1: 1, dziesiątka kier; 2, dama trefl; 3, as pik.
@@ -329,7 +329,7 @@ fn told_at_the_rail() {
             Koniec wybierania.
             Bob odzyskuje 3_000.
             Bob pokazuje asa kier, waleta karo.
-            Bob odrzuca karty.
+            Bob nie pokazuje kart.
             Bob wygrywa drugą pulę poboczną 300.
             Bob wygrywa 600, część pierwszej puli pobocznej.
             Bob wygrywa 450, część puli głównej.
@@ -383,8 +383,8 @@ fn told_to_the_player_who_does_it() {
             You draw three cards.
             You draw five cards.
             You draw king of spades, queen of hearts.
-            You discard ten of hearts, place 3, for 5, places 4 to 21 are now 3 to 20.
-            You discard an unseen card, place 1, for 5, all in, places 2 to 20 are now 1 to 19.
+            You discard ten of hearts, place 3, for 5, the cards after it move down one place.
+            You discard an unseen card, place 1, for 5, all in, the cards after it move down one place.
             You pass.
             You cannot pay for a discard.
             Wave 1: 1, ten of hearts; 2, queen of clubs; 3, ace of spades.
@@ -440,8 +440,8 @@ fn told_to_the_player_who_does_it() {
             Wymieniasz trzy karty.
             Wymieniasz pięć kart.
             Dobierasz króla pik, damę kier.
-            Odrzucasz dziesiątkę kier, miejsce 3, za 5, miejsca 4 do 21 to teraz 3 do 20.
-            Odrzucasz zakrytą kartę, miejsce 1, za 5, all-in, miejsca 2 do 20 to teraz 1 do 19.
+            Odrzucasz dziesiątkę kier, miejsce 3, za 5, dalsze karty przesuwają się o jedno miejsce.
+            Odrzucasz zakrytą kartę, miejsce 1, za 5, all-in, dalsze karty przesuwają się o jedno miejsce.
             Nic nie odrzucasz.
             Nie możesz zapłacić za odrzucenie.
             Fala 1: 1, dziesiątka kier; 2, dama trefl; 3, as pik.
@@ -451,7 +451,7 @@ fn told_to_the_player_who_does_it() {
             Koniec wybierania.
             Odzyskujesz 3_000.
             Pokazujesz asa kier, waleta karo.
-            Odrzucasz karty.
+            Nie pokazujesz kart.
             Wygrywasz drugą pulę poboczną 300.
             Wygrywasz 600, część pierwszej puli pobocznej.
             Wygrywasz 450, część puli głównej.
@@ -517,7 +517,7 @@ fn shares_of_pots() {
             Anna and Bob split the pot of 901, 450 each, odd chip to Anna.
             Frank has the button.
             Bob wins the side pot of 300.
-            Anna, Bob and Carol split the main pot of 1,001, 333 each, odd chip to Anna and Bob.
+            Anna, Bob and Carol split the main pot of 1,001, 333 each, an odd chip each to Anna and Bob.
             Frank has the button.
             Dave wins 80, first place in the side pot.
             Bob wins 20, second place in the side pot.
@@ -525,14 +525,14 @@ fn shares_of_pots() {
             Bob and Dave split 40, second place in the main pot, 20 each.
         "#]],
         expect![[r#"
-            Dealer: Frank.
+            Frank jest dealerem.
             Carol wygrywa 1_600.
-            Dealer: Frank.
+            Frank jest dealerem.
             Anna i Bob dzielą pulę 901, po 450, dodatkowy żeton: Anna.
-            Dealer: Frank.
+            Frank jest dealerem.
             Bob wygrywa pulę poboczną 300.
             Anna, Bob i Carol dzielą pulę główną 1_001, po 333, dodatkowy żeton: Anna i Bob.
-            Dealer: Frank.
+            Frank jest dealerem.
             Dave wygrywa 80, pierwsze miejsce w puli pobocznej.
             Bob wygrywa 20, drugie miejsce w puli pobocznej.
             Anna wygrywa 160, pierwsze miejsce w puli głównej.
@@ -550,7 +550,7 @@ fn shares_of_pots() {
             You and Anna split the pot of 901, 450 each, odd chip to Anna.
             Frank has the button.
             You win the side pot of 300.
-            You, Anna and Carol split the main pot of 1,001, 333 each, odd chip to Anna and you.
+            You, Anna and Carol split the main pot of 1,001, 333 each, an odd chip each to Anna and you.
             Frank has the button.
             Dave wins 80, first place in the side pot.
             You win 20, second place in the side pot.
@@ -558,14 +558,14 @@ fn shares_of_pots() {
             You and Dave split 40, second place in the main pot, 20 each.
         "#]],
         expect![[r#"
-            Dealer: Frank.
+            Frank jest dealerem.
             Carol wygrywa 1_600.
-            Dealer: Frank.
+            Frank jest dealerem.
             Ty i Anna dzielicie pulę 901, po 450, dodatkowy żeton: Anna.
-            Dealer: Frank.
+            Frank jest dealerem.
             Wygrywasz pulę poboczną 300.
             Ty, Anna i Carol dzielicie pulę główną 1_001, po 333, dodatkowy żeton: Anna i ty.
-            Dealer: Frank.
+            Frank jest dealerem.
             Dave wygrywa 80, pierwsze miejsce w puli pobocznej.
             Wygrywasz 20, drugie miejsce w puli pobocznej.
             Anna wygrywa 160, pierwsze miejsce w puli głównej.

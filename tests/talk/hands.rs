@@ -98,7 +98,7 @@ fn the_example_hand_at_the_rail() {
             Anna wins the pot of 9,400.
         "#]],
         expect![[r#"
-            Dealer: Anna.
+            Anna jest dealerem.
             Bob wpłaca małą ciemną 100, Carol dużą ciemną 200.
             Każdy dostaje dwie karty.
             Dave pasuje.
@@ -159,7 +159,7 @@ fn the_example_hand_as_carol_hears_it() {
             Anna wins the pot of 9,400.
         "#]],
         expect![[r#"
-            Dealer: Anna.
+            Anna jest dealerem.
             Bob wpłaca małą ciemną 100, ty dużą ciemną 200.
             Twoje karty: król i dama kier.
             Dave pasuje.
@@ -230,7 +230,7 @@ fn all_in_with_a_side_pot_and_a_split() {
             Dave wins the main pot of 12.
         "#]],
         expect![[r#"
-            Dealer: Anna.
+            Anna jest dealerem.
             Dave wpłaca ante 3, all-in.
             Pozostali wpłacają ante 5.
             Bob wpłaca małą ciemną 50, Carol dużą ciemną 100.
@@ -354,7 +354,7 @@ fn five_card_draw() {
             Anna wins 16.
         "#]],
         expect![[r#"
-            Dealer: Anna.
+            Anna jest dealerem.
             Wszyscy wpłacają ante 2.
             Każdy dostaje pięć kart.
             Bob czeka.
@@ -434,7 +434,7 @@ fn a_record_tells_every_card() {
             Anna wins 16.
         "#]],
         expect![[r#"
-            Dealer: Anna.
+            Anna jest dealerem.
             Wszyscy wpłacają ante 2.
             Bob dostaje asa, damę, waleta i dziesiątkę pik, dwójkę trefl.
             Anna dostaje króla trefl, króla karo, czwórkę kier, siódemkę pik, dziewiątkę karo.
@@ -499,7 +499,7 @@ fn unique_poker() {
             Carol continues for 20.
             Anna continues for 20.
             Community cards: queen, jack and ten of spades, nine of clubs, four of hearts, five of diamonds, six of hearts, two of spades.
-            Bob discards ten of spades, place 3, for 5, places 4 to 8 are now 3 to 7.
+            Bob discards ten of spades, place 3, for 5, the cards after it move down one place.
             Carol passes.
             Anna runs out of time and passes.
             Wave 1: 1, queen of spades; 2, jack of spades; 3, nine of clubs.
@@ -513,14 +513,14 @@ fn unique_poker() {
             Bob wins 19, second place.
         "#]],
         expect![[r#"
-            Dealer: Anna.
+            Anna jest dealerem.
             Wszyscy wpłacają ante 10.
             Każdy dostaje dwie karty.
             Bob gra dalej za 20.
             Carol gra dalej za 20.
             Anna gra dalej za 20.
             Karty wspólne: dama, walet i dziesiątka pik, dziewiątka trefl, czwórka kier, piątka karo, szóstka kier, dwójka pik.
-            Bob odrzuca dziesiątkę pik, miejsce 3, za 5, miejsca 4 do 8 to teraz 3 do 7.
+            Bob odrzuca dziesiątkę pik, miejsce 3, za 5, dalsze karty przesuwają się o jedno miejsce.
             Carol nic nie odrzuca.
             Anna przekracza czas i nic nie odrzuca.
             Fala 1: 1, dama pik; 2, walet pik; 3, dziewiątka trefl.
@@ -529,7 +529,7 @@ fn unique_poker() {
             Koniec wybierania.
             Bob pokazuje dziewiątkę kier, dziewiątkę karo, wybiera dziewiątkę trefl, czwórkę kier, piątkę karo: trójka dziewiątek, kiker piątka.
             Carol pokazuje damę trefl, dwójkę karo, wybiera dwójkę i damę pik, piątkę karo: dwie pary, damy i dwójki, kiker piątka.
-            Anna pokazuje asa i króla pik, wybiera damę, waleta i dwójkę pik: kolor, as wysoki.
+            Anna pokazuje asa i króla pik, wybiera damę, waleta i dwójkę pik: kolor do asa.
             Anna wygrywa 76, pierwsze miejsce.
             Bob wygrywa 19, drugie miejsce.
         "#]],
@@ -546,7 +546,7 @@ fn unique_poker() {
             Carol continues for 20.
             You continue for 20.
             Community cards: queen, jack and ten of spades, nine of clubs, four of hearts, five of diamonds, six of hearts, two of spades.
-            Bob discards ten of spades, place 3, for 5, places 4 to 8 are now 3 to 7.
+            Bob discards ten of spades, place 3, for 5, the cards after it move down one place.
             Carol passes.
             Your time is up, you pass.
             Wave 1: 1, queen of spades; 2, jack of spades; 3, nine of clubs.
@@ -570,7 +570,7 @@ fn unique_poker() {
             Carol gra dalej za 20.
             Grasz dalej za 20.
             Karty wspólne: dama, walet i dziesiątka pik, dziewiątka trefl, czwórka kier, piątka karo, szóstka kier, dwójka pik.
-            Bob odrzuca dziesiątkę pik, miejsce 3, za 5, miejsca 4 do 8 to teraz 3 do 7.
+            Bob odrzuca dziesiątkę pik, miejsce 3, za 5, dalsze karty przesuwają się o jedno miejsce.
             Carol nic nie odrzuca.
             Twój czas minął, nic nie odrzucasz.
             Fala 1: 1, dama pik; 2, walet pik; 3, dziewiątka trefl.
@@ -582,7 +582,7 @@ fn unique_poker() {
             Koniec wybierania.
             Bob pokazuje dziewiątkę kier, dziewiątkę karo, wybiera dziewiątkę trefl, czwórkę kier, piątkę karo: trójka dziewiątek, kiker piątka.
             Carol pokazuje damę trefl, dwójkę karo, wybiera dwójkę i damę pik, piątkę karo: dwie pary, damy i dwójki, kiker piątka.
-            Masz kolor, as wysoki.
+            Masz kolor do asa.
             Wygrywasz 76, pierwsze miejsce.
             Bob wygrywa 19, drugie miejsce.
         "#]],

@@ -49,7 +49,7 @@ fn every_category() {
             poker do dziewiątki
             kareta ósemek
             full, króle na dziewiątkach
-            kolor, as wysoki
+            kolor do asa
             strit do damy
             trójka dziewiątek, kiker as
             dwie pary, damy i siódemki, kiker walet
@@ -92,10 +92,10 @@ fn every_rank_in_its_forms() {
             poker do piątki
             full, szóstki na siódemkach
             strit do siódemki
-            kolor, ósemka wysoka
+            kolor do ósemki
             para dziewiątek, kiker siódemka
             trójka dziesiątek, kiker trójka
-            kolor, walet wysoki
+            kolor do waleta
             dwie pary, króle i dwójki, kiker siódemka
             full, asy na szóstkach
         "#]],
@@ -142,7 +142,7 @@ fn as_many_kickers_as_part_the_hands() {
             Carol shows queen of spades, three of clubs: pair of kings, queen kicker.
         "#]],
         expect![[r#"
-            Dealer: Anna.
+            Anna jest dealerem.
             Karty wspólne: król trefl, król karo, dziewiątka kier, czwórka pik, dwójka trefl.
             Anna pokazuje asa kier, damę karo: para króli, kikery as, dama.
             Bob pokazuje asa pik, waleta kier: para króli, kikery as, walet.
@@ -160,7 +160,7 @@ fn as_many_kickers_as_part_the_hands() {
             Carol shows jack of clubs, two of hearts: pair of kings, kickers ace, jack.
         "#]],
         expect![[r#"
-            Dealer: Anna.
+            Anna jest dealerem.
             Karty wspólne: król trefl, król karo, as kier, dziewiątka pik, czwórka trefl.
             Anna pokazuje damę kier, dwójkę karo: para króli, kikery as, dama.
             Bob pokazuje waleta pik, trójkę kier: para króli, kikery as, walet.
@@ -183,11 +183,11 @@ fn as_many_kickers_as_part_the_hands() {
             Eve shows eight of hearts, eight of spades: pair of eights, ace kicker.
         "#]],
         expect![[r#"
-            Dealer: Anna.
+            Anna jest dealerem.
             Karty wspólne: as, król i dziewiątka trefl, czwórka pik, dwójka karo.
-            Anna pokazuje damę i trójkę trefl: kolor, as wysoki, potem król, dama.
+            Anna pokazuje damę i trójkę trefl: kolor do asa, potem król, dama.
             Bob pokazuje waleta karo, trójkę kier: wysoka karta as, kiker król.
-            Carol pokazuje waleta i dziesiątkę trefl: kolor, as wysoki, potem król, walet.
+            Carol pokazuje waleta i dziesiątkę trefl: kolor do asa, potem król, walet.
             Dave pokazuje ósemkę trefl, ósemkę karo: para ósemek, kiker as.
             Eve pokazuje ósemkę kier, ósemkę pik: para ósemek, kiker as.
         "#]],

@@ -297,7 +297,7 @@ fn a_kicker_decides() {
             !  You have a pair of kings, queen kicker.
             !  Anna wins 1,200 with the ace kicker.
             full in Polish:
-            .  Dealer: Carol, Anna wpłaca małą ciemną 50, ty dużą ciemną 100.
+            .  Carol jest dealerem, Anna wpłaca małą ciemną 50, ty dużą ciemną 100.
             !  Duża ciemna: król i dama kier.
             -  Carol przekracza czas i pasuje.
             -  Anna podbija na 300.

@@ -169,7 +169,7 @@ fn the_example_hand() {
             -  You fold.
             !  Anna wins the pot of 9,400.
             full in Polish:
-            .  Dealer: Anna, Bob wpłaca małą ciemną 100, ty dużą ciemną 200.
+            .  Anna jest dealerem, Bob wpłaca małą ciemną 100, ty dużą ciemną 200.
             !  Duża ciemna: król i dama kier.
             -  Dave pasuje.
             -  Eve sprawdza 200.

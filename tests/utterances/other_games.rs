@@ -95,7 +95,7 @@ fn five_card_draw() {
             !  Bob shows ace, queen, jack and ten of spades, three of hearts: ace high, queen kicker.
             !! You win 18.
             full in Polish:
-            .  Dealer: Carol, wpłacasz ante 2, Bob wpłaca ante 2, Carol wpłaca ante 2.
+            .  Carol jest dealerem, wpłacasz ante 2, Bob wpłaca ante 2, Carol wpłaca ante 2.
             !  Pierwsze miejsce za dealerem: król trefl, król karo, dwójka, trójka i czwórka trefl.
             !! Twoja kolej, możesz czekać, pula 6, zakład 2.
             -  Stawiasz 2.
@@ -142,7 +142,7 @@ fn unique_poker_with_a_late_pick() {
             !! Your turn, 20 to continue, pot 70.
             -  You continue.
             !  Community cards: queen, jack and ten of spades, nine of clubs, four of hearts, five of diamonds, six of hearts, two of spades.
-            !  Bob discards ten of spades, place 3, for 5, places 4 to 8 are now 3 to 7.
+            !  Bob discards ten of spades, place 3, for 5, the cards after it move down one place.
             -  Carol passes.
             !! Your turn, a discard costs 5, pot 95.
             !! Your time is up, you pass.
@@ -166,7 +166,7 @@ fn unique_poker_with_a_late_pick() {
             !! Twoja kolej, dalsza gra za 20, pula 70.
             -  Grasz dalej.
             !  Karty wspólne: dama, walet i dziesiątka pik, dziewiątka trefl, czwórka kier, piątka karo, szóstka kier, dwójka pik.
-            !  Bob odrzuca dziesiątkę pik, miejsce 3, za 5, miejsca 4 do 8 to teraz 3 do 7.
+            !  Bob odrzuca dziesiątkę pik, miejsce 3, za 5, dalsze karty przesuwają się o jedno miejsce.
             -  Carol nic nie odrzuca.
             !! Twoja kolej, odrzucenie karty kosztuje 5, pula 95.
             !! Twój czas minął, nic nie odrzucasz.
@@ -191,7 +191,7 @@ fn unique_poker_with_a_late_pick() {
             !! Your turn, 20 to continue.
             -  You continue.
             !  Community cards: queen spades, jack spades, ten spades, nine clubs, four hearts, five diamonds, six hearts, two spades.
-            !  Bob discards ten spades, place 3, for 5, places 4 to 8 are now 3 to 7.
+            !  Bob discards ten spades, place 3, for 5, the cards after it move down one place.
             -  Carol passes.
             !! Your turn, a discard costs 5.
             !! Your time is up, you pass.
@@ -214,15 +214,15 @@ fn unique_poker_with_a_late_pick() {
             !! Twoja kolej, dalsza gra za 20.
             -  Grasz dalej.
             !  Karty wspólne: dama pik, walet pik, dziesiątka pik, dziewiątka trefl, czwórka kier, piątka karo, szóstka kier, dwójka pik.
-            !  Bob odrzuca dziesiątkę pik, miejsce 3, za 5, miejsca 4 do 8 to teraz 3 do 7.
+            !  Bob odrzuca dziesiątkę pik, miejsce 3, za 5, dalsze karty przesuwają się o jedno miejsce.
             -  Carol nic nie odrzuca.
             !! Twoja kolej, odrzucenie karty kosztuje 5.
             !! Twój czas minął, nic nie odrzucasz.
-            !  Fala 1, miejsca 1 do 3.
+            !  Fala 1, miejsca od pierwszego do trzeciego.
             !! Twoja kolej, wybierz trzy karty.
             !  Wybierasz damę pik, jeszcze dwie.
             !  Wybierasz waleta pik, jeszcze jedna.
-            !  Fala 2, miejsca 4 do 6.
+            !  Fala 2, miejsca od czwartego do szóstego.
             !  Fala 3, miejsce 7.
             !  Koniec wybierania, losowo dostajesz szóstkę kier.
             !  Bob pokazuje dziewiątkę kier, dziewiątkę karo, wybiera dziewiątkę trefl, czwórkę kier, piątkę karo: trójka dziewiątek.
@@ -237,7 +237,7 @@ fn unique_poker_with_a_late_pick() {
             !! Your turn, 20 to continue, pot 70.
             -  You continue for 20.
             !  Community cards: queen, jack and ten of spades, nine of clubs, four of hearts, five of diamonds, six of hearts, two of spades.
-            !  Bob discards ten of spades, place 3, for 5, places 4 to 8 are now 3 to 7.
+            !  Bob discards ten of spades, place 3, for 5, the cards after it move down one place.
             -  Carol passes.
             !! Your turn, a discard costs 5, pot 95.
             !! Your time is up, you pass.
@@ -260,7 +260,7 @@ fn unique_poker_with_a_late_pick() {
             !! Twoja kolej, dalsza gra za 20, pula 70.
             -  Grasz dalej za 20.
             !  Karty wspólne: dama, walet i dziesiątka pik, dziewiątka trefl, czwórka kier, piątka karo, szóstka kier, dwójka pik.
-            !  Bob odrzuca dziesiątkę pik, miejsce 3, za 5, miejsca 4 do 8 to teraz 3 do 7.
+            !  Bob odrzuca dziesiątkę pik, miejsce 3, za 5, dalsze karty przesuwają się o jedno miejsce.
             -  Carol nic nie odrzuca.
             !! Twoja kolej, odrzucenie karty kosztuje 5, pula 95.
             !! Twój czas minął, nic nie odrzucasz.
@@ -276,7 +276,7 @@ fn unique_poker_with_a_late_pick() {
             !  Masz wysoką kartę asa, kiker król.
             !  Bob wygrywa 76, pierwsze miejsce.
             !! Wygrywasz 19, drugie miejsce, decyduje kiker król.
-            words: brief 161, normal 202, full 224, naive 233
+            words: brief 160, normal 201, full 223, naive 232
         "#]],
     );
 }
@@ -386,10 +386,10 @@ fn unique_poker_by_the_highest_hole_card() {
             -  Anna nic nie odrzuca.
             !! Twoja kolej, odrzucenie karty kosztuje 5.
             !  Odrzucasz dwójkę pik, miejsce 8, za 5.
-            !  Fala 1, miejsca 1 do 3.
+            !  Fala 1, miejsca od pierwszego do trzeciego.
             !! Twoja kolej, wybierz trzy karty.
             !  Wybierasz króla pik, jeszcze dwie.
-            !  Fala 2, miejsca 4 do 6.
+            !  Fala 2, miejsca od czwartego do szóstego.
             !  Wybierasz dziewiątkę trefl, jeszcze jedna.
             !  Wybierasz czwórkę kier, komplet.
             !  Fala 3, miejsce 7.

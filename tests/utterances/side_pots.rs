@@ -172,7 +172,7 @@ fn a_showdown_with_side_pots() {
             !  Dave wins the first side pot of 900 against you and Eve.
             !  Carol wins the main pot of 1,200.
             full in Polish:
-            .  Dealer: Anna, wpłacasz małą ciemną 50, Carol dużą ciemną 100.
+            .  Anna jest dealerem, wpłacasz małą ciemną 50, Carol dużą ciemną 100.
             !  Mała ciemna: dama pik, dama kier.
             !! Dave podbija na 600, all-in.
             -  Eve sprawdza 600, Frank pasuje, Anna pasuje.

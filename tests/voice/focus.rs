@@ -37,7 +37,7 @@ scenario!(what_one_moves_to_is_read, |folder| {
     server.until("speak Rules of Texas Hold'em. Aim");
     player.press(Key::ArrowDown);
     server
-        .until("speak Win the chips of all others. The game is over when one player has them all.");
+        .until("speak Win everybody else's chips. The game is over when one player has them all.");
     player.press(Key::Escape);
     server.until("speak Help. Topics: Rules of Texas Hold'em");
     player.press(Key::F6);

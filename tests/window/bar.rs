@@ -229,7 +229,7 @@ fn what_to_do_next_is_chosen_by_the_pointer() {
     for text in [
         "You will call any bet.",
         "You will check or fold.",
-        "Taken back.",
+        "Cancelled.",
     ] {
         assert!(heard.iter().any(|it| it == text), "{heard:?}");
     }

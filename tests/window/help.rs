@@ -61,7 +61,7 @@ fn is_above(element: &Element) -> bool {
 #[test]
 fn a_page_is_read_by_line_and_by_heading() {
     let mut player = reader(Language::English);
-    player.act("Hands from the best to the lowest");
+    player.act("Hands from highest to lowest");
     assert_eq!(focused(&player), "About hands");
     player.press(Key::F6);
     assert_eq!(focused(&player), "Royal flush");

@@ -216,8 +216,8 @@ fn moving_the_focus_never_bets() {
     assert_eq!(player.view(), before);
     // Neither does changing an amount.
     player.press(Key::R);
-    player.act("Half pot 450");
-    player.act("Pot 700");
+    player.act("Half the pot: 450");
+    player.act("The full pot: 700");
     assert_eq!(player.view(), before);
 }
 

@@ -196,7 +196,7 @@ fn what_is_wrong_is_told_at_its_field() {
     assert_eq!(bob.focused().unwrap().name, "Server");
     bob.retype("not an address");
     bob.press(Key::Enter);
-    bob.until_heard("This is no address.");
+    bob.until_heard("This is not an address.");
     assert_eq!(bob.focused().unwrap().name, "Server");
 }
 
@@ -214,7 +214,7 @@ fn hands_are_kept_by_each_as_they_saw_them() {
     };
     let mut bob = Player::new(begin);
     knock(&mut bob, &code);
-    bob.until_heard("You sit at a table of Texas Hold'em with Anna");
+    bob.until_heard("You are at a Texas Hold'em table with Anna");
     anna.press(Key::Enter);
     // Both fold until a hand is over.
     bob.until(|bob| {
@@ -268,7 +268,7 @@ fn a_table_on_this_computer_is_joined_by_its_address_and_closes_with_its_host() 
     let mut bob = Player::new(begin);
     let code = anna.table().code().unwrap().to_owned();
     knock(&mut bob, &code);
-    bob.until_heard("You sit at a table of Five-Card Draw with Anna");
+    bob.until_heard("You are at a Five-Card Draw table with Anna");
     anna.press_with(Modifiers::CTRL, Key::E);
     let asked = anna.tree();
     let asks = |it: &Element| it.description.contains("it closes for everybody");

@@ -50,7 +50,7 @@ const CONTROLS: &[(&str, Role, &str, &str)] = &[
     (
         "together.quiet_talk",
         Role::CheckBox,
-        "Do not speak what people say: it stands in the messages",
+        "Do not speak what people say: it is in the messages",
         "true",
     ),
     (
@@ -92,7 +92,7 @@ const CONTROLS: &[(&str, Role, &str, &str)] = &[
     (
         "aids.coach",
         Role::CheckBox,
-        "A coach says after the hand what was better",
+        "A coach tells you after each hand what would have been better",
         "true",
     ),
     (

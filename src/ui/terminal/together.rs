@@ -34,7 +34,7 @@ pub use nearby::{NearbyArgs, nearby};
 /// How a table for other people is set.
 #[derive(Clone, Debug, Args)]
 pub struct HostArgs {
-    /// The server to set it on, such as example.org or 192.168.1.7:7575
+    /// The server to host it on, such as example.org or 192.168.1.7:7575
     /// [default: this computer, for as long as you play]
     #[arg(long, value_name = "ADDRESS")]
     server: Option<Address>,

@@ -92,7 +92,7 @@ fn every_choice_can_be_seen_and_reached() {
             &[
                 (
                     "Ready-made table",
-                    &["Classic", "Quick game", "Deep stacks", "Duel for two"],
+                    &["Classic", "Quick game", "Deep stacks", "Heads-up"],
                 ),
                 (
                     "Opponents",

@@ -11,7 +11,8 @@ use crate::ui::window::focus::Composite;
 /// A heading, level 1 for the screen's own.
 pub(in crate::ui::window) fn heading(ui: &mut Ui, level: usize, text: &str) {
     focus::part(ui.ctx());
-    let response = ui.add(Label::new(rich_heading(level, text)));
+    // Beside a button, too: a row would otherwise grow beyond the window.
+    let response = ui.add(Label::new(rich_heading(level, text)).wrap());
     name_heading(&response, level, text);
 }
 
