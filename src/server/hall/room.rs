@@ -328,7 +328,7 @@ impl Room {
     pub(super) fn is_silent(&mut self, seat: Seat, now: Duration) {
         self.now = now;
         self.host.set_presence(seat, Presence::Away, now);
-        self.hand_over_if_away(now);
+        self.hand_over_if_away();
     }
 
     /// Something comes again.
@@ -344,12 +344,12 @@ impl Room {
                 self.host.set_presence(*seat, Presence::Away, now);
             }
         }
-        self.hand_over_if_away(now);
+        self.hand_over_if_away();
         self.host.tick(now);
     }
 
     /// Where the host is away and somebody knocks, another can let them in.
-    fn hand_over_if_away(&mut self, _now: Duration) {
+    fn hand_over_if_away(&mut self) {
         if self.host.is_here(self.master) || self.door.iter().all(|it| it.admitted) {
             return;
         }
@@ -521,7 +521,7 @@ impl Room {
         self.host.expect_somebody(admitted);
         let state = self.state_for(self.master);
         self.host.tell_of_room(self.master, RoomTell::State(state));
-        self.hand_over_if_away(self.now);
+        self.hand_over_if_away();
     }
 
     fn tell_state(&mut self) {
