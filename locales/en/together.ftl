@@ -109,6 +109,18 @@ nearby-not-announced = Others nearby do not find your table by themselves: tell 
 ask-name = What shall the others call you?
 ask-trust = Trust the new certificate? Yes or no.
 
+## A seat that is kept
+
+# Until the player leaves the table: the program was closed meanwhile.
+seat-kept = Your seat is kept: { $game }, { $here ->
+    [yes] on this computer
+   *[no] at { $server }
+}.
+seat-kept-leave = Your seat is kept. Start Tabletalk again to return to it.
+return-hint = Type return to go back to it.
+return-words = return
+seat-not-kept = You cannot return to this seat once Tabletalk is closed, because it cannot be kept: { $reason }.
+
 ## The screen
 
 together-title = Play with others

@@ -267,6 +267,7 @@ help-company-table-people = Kto tu jest, wpuszczanie, wyciszanie, usuwanie i prz
 help-company-table-talk = Żeby coś powiedzieć: { $key }. Gotowe zdania mają własne klawisze, a każdy słyszy je w swoim języku.
 help-company-table-host = Gospodarz decyduje, kiedy zacząć pierwsze rozdanie, i może wstrzymać grę wszystkim. Na wolnych miejscach grają gracze komputerowi. Szanse i trener są wyłączone.
 help-company-table-line = Zerwane połączenie wraca samo i słychać wtedy, ile cię ominęło. Wszystko stoi w komunikatach.
+help-company-table-seat = Po zamknięciu Tabletalk twoje miejsce czeka: do stołu można wrócić z menu, a w terminalu słowem wróć.
 help-company-table-leave = Żeby odejść na dobre: { $key }. Twoje miejsce zajmuje gracz komputerowy.
 help-company-trust = Komu ufasz
 help-company-trust-dealer = Karty rozdaje komputer, na którym jest stół. Jego właściciel mógłby je podejrzeć.

@@ -110,6 +110,18 @@ nearby-not-announced = Twojego stołu nie da się znaleźć w pobliżu: podaj in
 ask-name = Jak mają cię nazywać inni?
 ask-trust = Ufasz nowemu certyfikatowi? Tak czy nie.
 
+## Miejsce, które czeka
+
+# Dopóki gracz nie odejdzie od stołu: program był w tym czasie zamknięty.
+seat-kept = Twoje miejsce czeka: { $game }, { $here ->
+    [yes] stół na tym komputerze
+   *[no] stół na serwerze { $server }
+}.
+seat-kept-leave = Twoje miejsce czeka. Uruchom Tabletalk ponownie, aby do niego wrócić.
+return-hint = Wpisz wróć, aby znów tam usiąść.
+return-words = wróć
+seat-not-kept = Po zamknięciu Tabletalk nie wrócisz na to miejsce, bo nie można go zapisać: { $reason }.
+
 ## Ekran
 
 together-title = Gra z innymi

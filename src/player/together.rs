@@ -2,6 +2,7 @@
 //! cannot sit down at one.
 
 mod hosting;
+mod kept_seat;
 
 use crate::player::histories::HandKeeper;
 use crate::server::dial::{Address, Failure, Trust};
@@ -11,6 +12,7 @@ use crate::store::Folders;
 use crate::table::{Keeping, Table, Told};
 
 pub use hosting::{Hosting, new_table};
+pub use kept_seat::{HeldSeat, KeptSeat};
 
 /// Where the certificates of servers are remembered.
 pub fn trust(folders: Option<&Folders>) -> Trust {

@@ -18,8 +18,12 @@ use crate::temp_folder::TempFolder;
 
 /// A server for as long as it is held.
 fn server() -> Serve {
+    serve_at(SocketAddr::from(([127, 0, 0, 1], 0)))
+}
+
+fn serve_at(listen: SocketAddr) -> Serve {
     let options = ServeOptions {
-        listen: SocketAddr::from(([127, 0, 0, 1], 0)),
+        listen,
         folder: None,
         privacy: Privacy::Own,
         limits: Limits {
@@ -236,6 +240,83 @@ fn hands_are_kept_by_each_as_they_saw_them() {
     bob.act(&hand);
     let others = bob.tree().into_iter().filter(|it| it.name.contains("Anna"));
     assert!(others.count() > 0);
+}
+
+/// Whoever closes the window finds their seat again, until they leave the table
+/// or it is gone.
+#[test]
+fn a_window_that_is_closed_leads_back_to_its_seat() {
+    let first = server();
+    let (mut anna, code) = host(&first, Door::Open);
+    let folder = TempFolder::new();
+    let there = first.address();
+    let begin = || {
+        let mut begin = start(None);
+        begin.folders = Some(Folders::new(Some(folder.path().to_owned())).unwrap());
+        begin.settings.together = Together {
+            name: "Bob".to_owned(),
+            server: there.to_string(),
+            ..Together::default()
+        };
+        Player::new(begin)
+    };
+    let mut bob = begin();
+    knock(&mut bob, &code);
+    bob.until_heard("You sit at a table of Texas Hold'em with Anna");
+    anna.press(Key::Enter);
+    bob.until(|bob| bob.table().view().map(|_| ()));
+    // While somebody sits there, nobody else is offered the seat.
+    let has_seat = |player: &Player| player.tree().iter().any(|it| it.name == RETURN);
+    assert!(!has_seat(&begin()));
+    drop(bob);
+    anna.until_heard("Bob is away.");
+
+    let mut bob = begin();
+    let seat = bob.tree().into_iter().find(|it| it.name == RETURN);
+    assert_eq!(
+        seat.unwrap().description,
+        format!("Your seat is kept: Texas Hold'em, at {there}.")
+    );
+    bob.act(RETURN);
+    bob.until_heard("Texas Hold'em goes on with hand 1.");
+    assert_eq!(bob.title(), "Texas Hold'em");
+    anna.until_heard("Bob is back.");
+    drop(bob);
+
+    // A table that is gone is told once.
+    drop(anna);
+    drop(first);
+    let _other = serve_at(there);
+    let mut bob = begin();
+    bob.act(RETURN);
+    bob.until_heard("Your seat is gone");
+    bob.press(Key::Escape);
+    assert!(!has_seat(&bob));
+    assert!(!has_seat(&begin()));
+}
+
+const RETURN: &str = "Return to your table";
+
+#[test]
+fn whoever_leaves_is_not_led_back() {
+    let server = server();
+    let folder = TempFolder::new();
+    let mut begin = start(None);
+    begin.folders = Some(Folders::new(Some(folder.path().to_owned())).unwrap());
+    begin.settings.together = Together {
+        name: "Anna".to_owned(),
+        server: server.address().to_string(),
+        ..Together::default()
+    };
+    let mut anna = Player::new(begin);
+    anna.act("Play with others");
+    anna.act("New table: Texas Hold'em");
+    anna.act("Open the table");
+    anna.until_heard("Your table is open.");
+    anna.press_with(Modifiers::CTRL, Key::E);
+    anna.act("Leave");
+    assert_eq!(anna.title(), "Main menu");
+    assert!(!anna.tree().iter().any(|it| it.name == RETURN));
 }
 
 #[test]

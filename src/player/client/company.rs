@@ -96,6 +96,24 @@ impl Client {
         self.say(Utterance::new(text, Urgency::Urgent, Topic::Talk))
     }
 
+    /// Tells the player how it stands at the table that they have come back to
+    /// after another start of the program.
+    pub fn sat_down_again(&mut self, place: TablePlace) -> Vec<Utterance> {
+        let Some(view) = self.told.view() else {
+            return self.sat_down(place);
+        };
+        let seen = view.seen.clone();
+        self.company.place = Some(place);
+        self.pick_up(&seen, None)
+    }
+
+    /// Whether the seat at the table is the player's until they leave it, and
+    /// there is something to come back to.
+    pub fn keeps_seat(&self) -> bool {
+        let is_gone = matches!(self.lost(), Some(Lost::SeatGone | Lost::Removed));
+        self.is_in_company() && !self.has_left() && !is_gone && self.told.winner().is_none()
+    }
+
     /// The digits by which others find the table; `None` where nobody can come.
     pub fn code(&self) -> Option<&str> {
         Some(&self.told.room()?.code)

@@ -125,6 +125,7 @@ pub(super) const COMPANY: &[LineTemplate] = &[
     ),
     Text(msg::HELP_COMPANY_TABLE_HOST),
     Text(msg::HELP_COMPANY_TABLE_LINE),
+    Text(msg::HELP_COMPANY_TABLE_SEAT),
     Key(
         |key| msg!(help_company_table_leave { key }),
         Command::Company(CompanyCommand::Leave),

@@ -373,9 +373,12 @@ impl App {
 
 impl Drop for App {
     fn drop(&mut self) {
-        // Whoever closes the window leaves the table, and the others are told.
-        if let Some(mut table) = self.shared.table.take_if(|it| it.is_in_company()) {
+        // Whoever closes the window is away, and finds their seat again.
+        if let Some(mut table) = self.shared.table.take_if(|it| it.is_in_company())
+            && !table.keeps_seat()
+        {
             table.leave(self.shared.now);
+            self.shared.together.give_seat_up();
         }
         self.shared.together.end();
     }

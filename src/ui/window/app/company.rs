@@ -6,8 +6,8 @@ use super::App;
 use crate::player::client::{Asking, Client, Setup, TablePlace};
 use crate::player::commands::CompanyCommand;
 use crate::player::settings::LastTable;
-use crate::player::together;
-use crate::player::together::new_table;
+use crate::player::together::{HeldSeat, KeptSeat, new_table};
+use crate::player::{Notice, together};
 use crate::server::dial::{Address, Dial, Errand, LineKind};
 use crate::speech::{L10n, Utterance, msg};
 use crate::table::NextHand;
@@ -64,6 +64,17 @@ impl App {
         self.shared.together.call(ctx, dial);
     }
 
+    /// Returns to the seat that is kept. The way there is seen, and can be given
+    /// up.
+    pub(super) fn return_to_seat(&mut self, ctx: &Context) {
+        let Some(folders) = &self.shared.folders else {
+            return;
+        };
+        self.shared.together.return_to_seat(ctx, folders);
+        self.open_once(ctx, Screen::together(&self.shared));
+        self.tell_of_call();
+    }
+
     fn tell_of_call(&mut self) {
         let text = self.shared.text(msg::TOGETHER_CALLING);
         self.shared.mention(Utterance::answer(text));
@@ -73,7 +84,7 @@ impl App {
     pub(super) fn go_to_others(&mut self, ctx: &Context) {
         let now = self.shared.now;
         let (together, words) = (&mut self.shared.together, &self.shared.words);
-        match together.hear(ctx, now, words) {
+        match together.hear(ctx, now, words, self.shared.folders.as_ref()) {
             None => {}
             Some(Progress::Knocking(host)) => {
                 let text = words.say(&msg!(knocking { host }));
@@ -87,6 +98,8 @@ impl App {
 
     fn sit_with_others(&mut self, ctx: &Context, arrived: Arrived) {
         self.leave_table();
+        let here = arrived.hosting.is_some();
+        let held = self.hold_seat(&KeptSeat::of(&arrived.seat, &arrived.server, here));
         let seat = *arrived.seat;
         let words = L10n::new(self.shared.words.language());
         let verbosity = self.shared.settings.verbosity;
@@ -94,13 +107,23 @@ impl App {
         let table = together::keeping(seat.table, &seat.told, folders);
         let mut client = Client::sit(table, seat.told, verbosity, words);
         client.set_speech(self.speech_rate());
-        let said = client.sat_down(TablePlace {
-            address: arrived.address,
-            here: arrived.hosting.is_some(),
-        });
+        let address = arrived.address;
+        let place = TablePlace { address, here };
+        let said = if arrived.again {
+            client.sat_down_again(place)
+        } else {
+            client.sat_down(place)
+        };
         client.hear(&said);
-        self.shared.together.hold(seat.thread, arrived.hosting);
+        (self.shared.together).hold(seat.thread, arrived.hosting, held);
         self.sit(ctx, client, said);
+    }
+
+    /// Keeps a seat until the player leaves it.
+    fn hold_seat(&mut self, seat: &KeptSeat) -> Option<HeldSeat> {
+        let held = seat.hold(self.shared.folders.as_ref()?);
+        held.map_err(|trouble| self.shared.warn(&Notice::SeatNotKept(trouble)))
+            .ok()
     }
 
     /// Does something for the people at the table. Of whom, and what is said, is
