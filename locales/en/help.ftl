@@ -269,5 +269,5 @@ help-company-table-line = If the connection is cut, it comes back by itself, and
 help-company-table-seat = Your seat is kept when Tabletalk is closed: the menu leads back to it, and in the terminal the word return.
 help-company-table-leave = To leave for good: { $key }. A computer player takes your seat.
 help-company-trust = Whom you trust
-help-company-trust-dealer = Cards are dealt by the computer that the table is on. Whoever owns it could look at them.
+help-company-trust-dealer = Cards are dealt by the computer that the table is on, and you hear which one that is when you sit down. Whoever owns it could look at every card: sit down where you trust them.
 help-company-trust-certificate = The first connection to a server remembers its certificate. If it changes later, you are asked before you go on.

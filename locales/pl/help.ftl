@@ -270,5 +270,5 @@ help-company-table-line = Zerwane połączenie wraca samo i słychać wtedy, ile
 help-company-table-seat = Po zamknięciu Tabletalk twoje miejsce czeka: do stołu można wrócić z menu, a w terminalu słowem wróć.
 help-company-table-leave = Żeby odejść na dobre: { $key }. Twoje miejsce zajmuje gracz komputerowy.
 help-company-trust = Komu ufasz
-help-company-trust-dealer = Karty rozdaje komputer, na którym jest stół. Jego właściciel mógłby je podejrzeć.
+help-company-trust-dealer = Karty rozdaje komputer, na którym jest stół; słychać który, kiedy siadasz do stołu. Jego właściciel mógłby podejrzeć wszystkie karty, więc siadaj tam, gdzie mu ufasz.
 help-company-trust-certificate = Pierwsze połączenie z serwerem zapamiętuje jego certyfikat. Jeśli później się zmieni, najpierw padnie pytanie.

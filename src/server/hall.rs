@@ -91,6 +91,8 @@ pub enum Noted {
 /// All tables of a server.
 pub struct Hall {
     limits: Limits,
+    /// Whose computer it is on, where that is no server's.
+    owner: Option<String>,
     chance: StdRng,
     rooms: BTreeMap<TableId, Room>,
     codes: BTreeMap<String, TableId>,
@@ -135,6 +137,7 @@ impl Hall {
         Hall {
             doors: Doors::default(),
             limits,
+            owner: None,
             chance: StdRng::from_seed(seed),
             rooms: BTreeMap::new(),
             codes: BTreeMap::new(),
@@ -147,6 +150,13 @@ impl Hall {
             jobs: Vec::new(),
             outcome: Outcome::default(),
         }
+    }
+
+    /// On the computer of a player who is called that, if that is a name.
+    #[must_use]
+    pub fn owned_by(self, name: &str) -> Hall {
+        let owner = name::clean(name);
+        Hall { owner, ..self }
     }
 
     /// Opens a table again that was kept. `None` where that cannot be.
@@ -324,6 +334,7 @@ impl Hall {
             styles: new.styles,
             pace: new.pace,
             door: new.door,
+            owner: self.owner.clone(),
         };
         let room = Room::set(table, set, &self.limits, address).ok_or(Reason::BadTable)?;
         self.next_table += 1;

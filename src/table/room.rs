@@ -42,6 +42,9 @@ pub struct RoomState {
     /// Who would like to sit down. Only the host is told.
     #[serde(default)]
     pub knocks: Vec<Knock>,
+    /// Whose computer deals; `None` is a server's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dealer: Option<String>,
 }
 
 /// Somebody who would like to sit down.

@@ -41,6 +41,7 @@ fn serve(folder: &TempFolder, listen: &str, privacy: Privacy) -> Serve {
         listen: listen.parse().unwrap(),
         folder: Some(folder.path().to_owned()),
         privacy,
+        owner: None,
         limits: Limits {
             grace: Duration::from_secs(2),
             ..Limits::default()

@@ -26,6 +26,7 @@ fn serve_at(listen: SocketAddr) -> Serve {
         listen,
         folder: None,
         privacy: Privacy::Own,
+        owner: None,
         limits: Limits {
             // Time passes faster here.
             messages: 1000.0,
@@ -123,6 +124,8 @@ fn two_windows_play_at_one_table_each_in_its_language() {
     anna.until_heard("Bob would like to sit down.");
     anna.act("Let Bob in");
     bob.until_heard("Razem z tobą: Anna");
+    let place = server.address();
+    bob.until_heard(&format!("Karty rozdaje serwer {place}."));
     anna.until_heard("Bob has sat down.");
     // The host says when it begins.
     anna.press(Key::Enter);
@@ -339,6 +342,7 @@ fn a_table_on_this_computer_is_joined_by_its_address_and_closes_with_its_host() 
     anna.act("Open the table");
     let said = anna.until_heard("Your table is open.");
     let open = said.iter().find(|it| it.contains("is open")).unwrap();
+    anna.until_heard("This table is dealt by your computer.");
     let (_, port) = open.trim_end_matches('.').rsplit_once(':').unwrap();
     let mut begin = start(None);
     begin.settings.together = Together {
@@ -350,6 +354,7 @@ fn a_table_on_this_computer_is_joined_by_its_address_and_closes_with_its_host() 
     let code = anna.table().code().unwrap().to_owned();
     knock(&mut bob, &code);
     bob.until_heard("You sit at a table of Five-Card Draw with Anna");
+    bob.until_heard("This table is dealt by Anna's computer.");
     anna.press_with(Modifiers::CTRL, Key::E);
     let asked = anna.tree();
     let asks = |it: &Element| it.description.contains("it closes for everybody");

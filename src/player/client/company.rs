@@ -93,7 +93,25 @@ impl Client {
         };
         let text = self.words.say(&message);
         self.company.place = Some(place);
-        self.say(Utterance::new(text, Urgency::Urgent, Topic::Talk))
+        let texts = [Some(text), self.dealer()].into_iter().flatten();
+        let said: Vec<Utterance> = texts
+            .map(|text| Utterance::new(text, Urgency::Urgent, Topic::Talk))
+            .collect();
+        said.iter().cloned().for_each(|it| self.log.push(it));
+        said
+    }
+
+    /// Who deals, as a sentence.
+    pub fn dealer(&self) -> Option<String> {
+        let (room, place) = (self.told.room()?, self.company.place.as_ref()?);
+        Some(self.words.say(&match &room.dealer {
+            _ if place.here => msg::DEALT_HERE.into(),
+            Some(name) => msg!(dealt_by { name }),
+            None => {
+                let server = &place.address;
+                msg!(dealt_by_server { server })
+            }
+        }))
     }
 
     /// Tells the player how it stands at the table that they have come back to
@@ -262,6 +280,7 @@ impl Client {
                 .then(|| self.words.text(msg::PEOPLE_YOU_HOST)),
         );
         lines.extend(self.invitation());
+        lines.extend(self.dealer());
         let text = self.words.one_after_another(lines);
         self.say(Utterance::answer(text))
     }

@@ -540,6 +540,7 @@ impl Room {
             code: self.set.code.clone(),
             host: self.master,
             knocks: door.map(|it| it.knock.clone()).collect(),
+            dealer: self.set.owner.clone(),
         }
     }
 

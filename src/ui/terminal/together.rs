@@ -153,7 +153,7 @@ fn play_as_host(args: &HostArgs, kept: Profile, words: L10n) -> io::Result<ExitC
     };
     let (hosting, server) = match &args.server {
         Some(server) => (None, server.clone()),
-        None => match Hosting::start(kept.folders.as_ref()) {
+        None => match Hosting::start(kept.folders.as_ref(), &name) {
             Ok(hosting) => {
                 let server = hosting.server();
                 (Some(hosting), server)

@@ -179,8 +179,8 @@ impl Together {
 
     /// Sets a table on a server in this process.
     pub(super) fn host(&mut self, ctx: &Context, table: Box<NewTable>, folders: Option<&Folders>) {
-        let kept = folders.cloned();
-        let start = move || Hosting::start(kept.as_ref());
+        let (kept, name) = (folders.cloned(), table.name.clone());
+        let start = move || Hosting::start(kept.as_ref(), &name);
         self.open(ctx, start, Errand::Host(table), together::trust(folders));
     }
 
