@@ -264,6 +264,7 @@ help-company-coming-terminal = In the terminal: tabletalk host, tabletalk join a
 help-company-table = At the table
 help-company-table-people = To see who is there, let somebody in, mute, remove or make somebody the host: { $key }.
 help-company-table-talk = To say something: { $key }. What is ready to be said has a key of its own, and everybody hears it in their own language.
+help-company-table-time = To give somebody more time, once a hand: { $key }. It goes to whoever is to act, or to the person you choose.
 help-company-table-host = The host says when the first hand begins, and can pause for all. Computer players play in the seats that are free. Odds and the coach are off.
 help-company-table-line = If the connection is cut, it comes back by itself, and you hear how much you missed. All of it stands in the messages.
 help-company-table-seat = Your seat is kept when Tabletalk is closed: the menu leads back to it, and in the terminal the word return.

@@ -54,6 +54,16 @@ phrase-sorry = Sorry.
 phrase-one-moment = One moment, please.
 phrase-good-night = Good night.
 
+## Time
+
+time-given = { $name } gives you { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+} more.
+time-given-by-you = { $name } gets more time.
+time-once-a-hand = You can give time once a hand.
+time-enough = There is no more time to give.
+
 ## What cannot be done
 
 only-host = Only the host can do that.
@@ -162,6 +172,7 @@ people-nobody = No other person is here yet.
 people-admit = Let { $name } in
 people-turn-away = Turn { $name } away
 people-knocks = { $name } would like to sit down.
+people-give-time = Give { $name } time
 people-mute = Mute { $name }
 people-unmute = Hear { $name } again
 people-remove = Remove { $name }

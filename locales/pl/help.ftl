@@ -265,6 +265,7 @@ help-company-coming-terminal = W terminalu: tabletalk host, tabletalk join i kod
 help-company-table = Przy stole
 help-company-table-people = Kto tu jest, wpuszczanie, wyciszanie, usuwanie i przekazanie roli gospodarza: { $key }.
 help-company-table-talk = Żeby coś powiedzieć: { $key }. Gotowe zdania mają własne klawisze, a każdy słyszy je w swoim języku.
+help-company-table-time = Żeby dać komuś więcej czasu, raz na rozdanie: { $key }. Dostaje go osoba, która ma ruch, albo ta, którą wybierzesz.
 help-company-table-host = Gospodarz decyduje, kiedy zacząć pierwsze rozdanie, i może wstrzymać grę wszystkim. Na wolnych miejscach grają gracze komputerowi. Szanse i trener są wyłączone.
 help-company-table-line = Zerwane połączenie wraca samo i słychać wtedy, ile cię ominęło. Wszystko stoi w komunikatach.
 help-company-table-seat = Po zamknięciu Tabletalk twoje miejsce czeka: do stołu można wrócić z menu, a w terminalu słowem wróć.

@@ -54,6 +54,17 @@ phrase-sorry = Przepraszam.
 phrase-one-moment = Chwileczkę.
 phrase-good-night = Dobranoc.
 
+## Czas
+
+time-given = { $name } daje ci więcej czasu: { $seconds ->
+    [one] jedną sekundę
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}.
+time-given-by-you = { $name } dostaje więcej czasu.
+time-once-a-hand = Czas możesz dać raz na rozdanie.
+time-enough = Więcej czasu dać się nie da.
+
 ## Czego nie można
 
 only-host = To może tylko gospodarz stołu.
@@ -163,6 +174,7 @@ people-nobody = Nie ma tu jeszcze innej osoby.
 people-admit = Wpuść: { $name }
 people-turn-away = Odmów: { $name }
 people-knocks = { $name } chce się dosiąść.
+people-give-time = Daj czas: { $name }
 people-mute = Wycisz: { $name }
 people-unmute = Słuchaj znowu: { $name }
 people-remove = Usuń: { $name }

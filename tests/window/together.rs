@@ -123,9 +123,10 @@ fn two_windows_play_at_one_table_each_in_its_language() {
     bob.until_heard("Gospodarz, Anna, decyduje, czy możesz się dosiąść.");
     anna.until_heard("Bob would like to sit down.");
     anna.act("Let Bob in");
-    bob.until_heard("Razem z tobą: Anna");
     let place = server.address();
-    bob.until_heard(&format!("Karty rozdaje serwer {place}."));
+    let said = bob.until_heard(&format!("Karty rozdaje serwer {place}."));
+    let with = |it: &String| it.contains("Razem z tobą: Anna");
+    assert!(said.iter().any(with), "{said:?}");
     anna.until_heard("Bob has sat down.");
     // The host says when it begins.
     anna.press(Key::Enter);
@@ -154,6 +155,9 @@ fn two_windows_play_at_one_table_each_in_its_language() {
         !heard.iter().any(|it| it.contains("Thank you")),
         "{heard:?}"
     );
+    // Nothing is timed at this table, so there is no time to give.
+    anna.press_with(Modifiers::CTRL, Key::I);
+    anna.until_heard("There is no more time to give.");
     // The host can hold the table, and nobody else.
     bob.press_with(Modifiers::CTRL, Key::P);
     bob.until_heard("To może tylko gospodarz stołu.");
@@ -340,9 +344,8 @@ fn a_table_on_this_computer_is_joined_by_its_address_and_closes_with_its_host() 
     anna.act("Let in everybody who has the code");
     anna.act("New table: Five-Card Draw");
     anna.act("Open the table");
-    let said = anna.until_heard("Your table is open.");
+    let said = anna.until_heard("This table is dealt by your computer.");
     let open = said.iter().find(|it| it.contains("is open")).unwrap();
-    anna.until_heard("This table is dealt by your computer.");
     let (_, port) = open.trim_end_matches('.').rsplit_once(':').unwrap();
     let mut begin = start(None);
     begin.settings.together = Together {
@@ -353,8 +356,9 @@ fn a_table_on_this_computer_is_joined_by_its_address_and_closes_with_its_host() 
     let mut bob = Player::new(begin);
     let code = anna.table().code().unwrap().to_owned();
     knock(&mut bob, &code);
-    bob.until_heard("You sit at a table of Five-Card Draw with Anna");
-    bob.until_heard("This table is dealt by Anna's computer.");
+    let said = bob.until_heard("This table is dealt by Anna's computer.");
+    let sits = "You sit at a table of Five-Card Draw with Anna";
+    assert!(said.iter().any(|it| it.contains(sits)), "{said:?}");
     anna.press_with(Modifiers::CTRL, Key::E);
     let asked = anna.tree();
     let asks = |it: &Element| it.description.contains("it closes for everybody");

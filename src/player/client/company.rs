@@ -175,6 +175,7 @@ impl Client {
                 None => self.tell_phrases(),
             },
             CompanyCommand::People => self.tell_people(),
+            CompanyCommand::GiveTime => self.give_time(about),
             CompanyCommand::Mute => self.mute(about),
             CompanyCommand::Remove => self.ask_about(about, RoomAsk::Remove),
             CompanyCommand::HandOver => self.ask_about(about, RoomAsk::HandOver),
@@ -351,15 +352,43 @@ impl Client {
         }
     }
 
-    /// Listens no longer to what somebody says, or listens again. Of one other
-    /// person no name is needed.
-    fn mute(&mut self, name: &str) -> Vec<Utterance> {
+    /// Gives somebody more time to decide: without a name, whoever is to act.
+    fn give_time(&mut self, name: &str) -> Vec<Utterance> {
+        let turn = self.told.view().and_then(|view| view.turn);
         let people = self.people();
-        let person = match people.as_slice() {
-            [only] if name.is_empty() => Ok(only.clone()),
-            _ => self.person(name),
+        let acting = people.iter().find(|it| Some(it.seat) == turn);
+        let person = match acting.filter(|_| name.is_empty()) {
+            Some(person) => Ok(person.clone()),
+            None => self.person_or_only(name),
         };
-        let name = match person {
+        match person {
+            Ok(_) if self.gives() == 0 => {
+                let text = self.words.text(msg::TIME_ENOUGH);
+                self.say(Utterance::error(text))
+            }
+            Ok(person) => {
+                let ask = Ask::Room(RoomAsk::GiveTime(person.seat));
+                self.ask_table(ask, Purpose::GiveTime(person))
+            }
+            Err(said) => said,
+        }
+    }
+
+    /// How many seconds one can give somebody.
+    fn gives(&self) -> u16 {
+        self.told.room().map_or(0, |room| room.gives)
+    }
+
+    /// Somebody has got time from the player.
+    pub(super) fn gave_time(&mut self, person: &Person) -> Vec<Utterance> {
+        let name = &person.name;
+        let text = self.words.say(&msg!(time_given_by_you { name }));
+        self.say(Utterance::answer(text))
+    }
+
+    /// Listens no longer to what somebody says, or listens again.
+    fn mute(&mut self, name: &str) -> Vec<Utterance> {
+        let name = match self.person_or_only(name) {
             Ok(person) => person.name,
             Err(said) => return said,
         };
@@ -384,6 +413,14 @@ impl Client {
         self.company.left = true;
         if self.told.room().is_some() {
             self.send(Ask::Room(RoomAsk::Leave), Purpose::Room);
+        }
+    }
+
+    /// The same; of one other person no name is needed.
+    fn person_or_only(&mut self, name: &str) -> Result<Person, Vec<Utterance>> {
+        match self.people().as_slice() {
+            [only] if name.is_empty() => Ok(only.clone()),
+            _ => self.person(name),
         }
     }
 

@@ -15,7 +15,7 @@ use crate::rules::{Action, Seat, Seats};
 use crate::server::keep::{Entry, Kept, Set, TableId, What};
 use crate::server::wire::{Door, Knows, Reason};
 use crate::table::{
-    Ask, Asked, Change, Frame, Host, Job, Knock, Presence, Refusal, RoomAsk, RoomState, RoomTell,
+    Ask, Asked, Change, Frame, Given, Host, Job, Knock, Presence, Refusal, RoomAsk, RoomState, RoomTell,
     Sits,
 };
 
@@ -57,6 +57,8 @@ struct Sitter {
     away_at: Option<Duration>,
     /// The number of the first thing that was said after they came.
     hears_from: u64,
+    /// The time that they were given last.
+    given: Option<Given>,
 }
 
 /// Somebody at the door.
@@ -247,6 +249,7 @@ impl Room {
             line: None,
             away_at: None,
             hears_from: self.conversation.next(),
+            given: None,
         };
         self.people.insert(seat, sitter);
         self.host.sit(seat, Sits::Person { name }, now);
@@ -267,6 +270,7 @@ impl Room {
             line: Some(line),
             away_at: None,
             hears_from: self.conversation.next(),
+            given: None,
         };
         let old = self.people.insert(seat, sitter);
         self.keep_records();
@@ -446,6 +450,7 @@ impl Room {
                     self.host.tell_of_room(seat, RoomTell::Said(said.clone()));
                 }
             }
+            RoomAsk::GiveTime(to) => self.give_time(seat, to)?,
             RoomAsk::Leave => self.put_out(seat, Leaving::Goes),
             _ if seat != self.master => return Err(Refusal::HostOnly),
             RoomAsk::Admit(id) => {
@@ -466,6 +471,23 @@ impl Room {
             RoomAsk::HandOver(other) if self.people.contains_key(&other) => self.make_host(other),
             RoomAsk::Remove(_) | RoomAsk::HandOver(_) => return Err(Refusal::NobodyThere),
         }
+        Ok(())
+    }
+
+    /// Whoever is given time hears of it, and nobody else.
+    fn give_time(&mut self, from: Seat, to: Seat) -> Result<(), Refusal> {
+        let seconds = self.host.give_time(from, to, self.now)?.as_secs();
+        self.keep_records();
+        let given = Given {
+            number: self.entries,
+            from,
+            seconds: u16::try_from(seconds).unwrap_or(u16::MAX),
+        };
+        if let Some(sitter) = self.people.get_mut(&to) {
+            sitter.given = Some(given);
+        }
+        let state = self.state_for(to);
+        self.host.tell_of_room(to, RoomTell::State(state));
         Ok(())
     }
 
@@ -541,6 +563,8 @@ impl Room {
             host: self.master,
             knocks: door.map(|it| it.knock.clone()).collect(),
             dealer: self.set.owner.clone(),
+            gives: u16::try_from(self.host.gift().as_secs()).unwrap_or(u16::MAX),
+            given: self.people.get(&seat).and_then(|it| it.given),
         }
     }
 

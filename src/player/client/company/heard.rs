@@ -42,6 +42,13 @@ impl Client {
                         self.words.say(&msg!(host_now { name }))
                     });
                 }
+                if let (Some(given), Some(old)) = (new.given, old)
+                    && old.given != Some(given)
+                {
+                    let (name, seconds) = (&self.names[given.from.index()], given.seconds);
+                    let seconds = u64::from(seconds);
+                    messages.push(self.words.say(&msg!(time_given { name, seconds })));
+                }
                 for knock in new.knocks.iter().filter(|it| !known(it)) {
                     let name = &knock.name;
                     messages.push(self.words.say(&msg!(knock { name })));
@@ -147,6 +154,8 @@ impl Client {
             Refusal::HostOnly => msg::ONLY_HOST,
             Refusal::TooFast => msg::TALK_TOO_FAST,
             Refusal::NobodyThere => msg::NOBODY_THERE,
+            Refusal::OncePerHand => msg::TIME_ONCE_A_HAND,
+            Refusal::TimeEnough => msg::TIME_ENOUGH,
             Refusal::Alone | Refusal::Illegal(_) | Refusal::Stale => msg::PLAYS_ALONE,
         });
         self.say(Utterance::error(text))

@@ -116,7 +116,11 @@ fn about(ui: &mut Ui, shared: &mut Shared, person: &Person, told: &str, is_host:
             } else {
                 msg!(people_mute { name })
             };
-            let mut deeds = vec![("mute", mute, CompanyCommand::Mute)];
+            let give = msg!(people_give_time { name });
+            let mut deeds = vec![
+                ("time", give, CompanyCommand::GiveTime),
+                ("mute", mute, CompanyCommand::Mute),
+            ];
             if is_host {
                 deeds.extend([
                     (
