@@ -123,6 +123,40 @@ fn people_play_and_a_server_that_comes_back_plays_on() {
 }
 
 #[test]
+fn whoever_is_given_time_hears_from_whom() {
+    let folder = TempFolder::new();
+    let server = serve(&folder, "127.0.0.1:0", Privacy::Own);
+    let here = address(&server);
+    let Errand::Host(mut table) = new_table("Anna", 2) else {
+        panic!("it is set")
+    };
+    table.door = Door::Open;
+    table.pace = TablePace::default();
+    table.options = Options::Holdem(HoldemOptions {
+        players: 2,
+        turn_timer: Some(30),
+        ..HoldemOptions::default()
+    });
+    let mut anna = Guest::sit(&here, Errand::Host(table), Language::English);
+    let code = anna.client.code().unwrap().to_owned();
+    let mut bob = Guest::dial(&here, join(&code, "Bob")).into_guest(Language::Polish);
+    anna.until(|anna| anna.heard("Bob has sat down."));
+    for (name, told) in [
+        ("", "Bob gets more time."),
+        ("bob", "You can give time once a hand."),
+        (
+            "Eve",
+            "There is no other person called Eve here.",
+        ),
+    ] {
+        let said = (anna.client).meet(CompanyCommand::GiveTime, name, anna.now());
+        anna.note(said);
+        anna.until(|anna| anna.heard(told));
+    }
+    bob.until(|bob| bob.heard("Anna daje ci więcej czasu: 30 sekund."));
+}
+
+#[test]
 fn every_way_it_can_fail_has_its_reason() {
     let folder = TempFolder::new();
     let server = serve(&folder, "127.0.0.1:0", Privacy::Own);

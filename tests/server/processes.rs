@@ -142,6 +142,11 @@ fn two_play_by_lines_while_the_server_is_killed() {
     anna.type_in("say 1\nc\n");
     bob.type_in("c\n");
     bob.hears("Anna: Cześć.");
+    // Whoever has nothing to decide can talk all the same.
+    anna.type_in("say as ever\n");
+    bob.type_in("powiedz jak zawsze\n");
+    bob.hears("Anna: as ever");
+    anna.hears("Bob: jak zawsze");
     anna.hears("Your turn");
     bob.hears("Twoja kolej");
     drop(server);

@@ -103,9 +103,14 @@ impl TerminalGame {
         }
     }
 
+    /// What a line means.
+    pub(super) fn understand(&self, line: &str) -> Result<Typed, NotUnderstood> {
+        self.typed.parse_line(line)
+    }
+
     pub(super) fn obey(&mut self, line: &str) -> AfterLine {
         let (line, now) = (line.trim(), self.now());
-        let typed = self.typed.parse_line(line);
+        let typed = self.understand(line);
         if let Some(said) = self.answer(line, &typed, now) {
             return AfterLine::Say(texts(said));
         }

@@ -6,7 +6,7 @@ use std::io;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use crate::player::commands::{CompanyCommand, is_typed};
+use crate::player::commands::{Command, CompanyCommand, Typed, is_typed};
 use crate::player::together::HeldSeat;
 use crate::speech::msg;
 use crate::ui::terminal::lines::{TypedLine, TypedLines, Typist};
@@ -31,8 +31,10 @@ impl TerminalGame {
             if self.client.has_left() || self.client.is_over() {
                 return leave(self.client.words());
             }
-            // A script is read when the table waits for the player.
-            let reads = self.typist() == Typist::Person || self.is_awaited();
+            // A script is read when the table waits for the player, unless it says
+            // something to the others.
+            let talks = held.front().is_some_and(|line| self.is_talk(line));
+            let reads = self.typist() == Typist::Person || talks || self.is_awaited();
             let line = match reads.then(|| held.pop_front()).flatten() {
                 Some(line) => line,
                 None => {
@@ -81,6 +83,21 @@ impl TerminalGame {
         if !self.client.keeps_seat() {
             self.seat.take().into_iter().for_each(HeldSeat::forget);
         }
+    }
+
+    /// Whether that is for the others, and nothing in the game.
+    fn is_talk(&self, line: &TypedLine) -> bool {
+        let TypedLine::Text(line) = line else {
+            return false;
+        };
+        let command = match self.understand(line) {
+            Ok(Typed::Company(command, _) | Typed::Command(Command::Company(command))) => command,
+            _ => return false,
+        };
+        matches!(
+            command,
+            CompanyCommand::Talk | CompanyCommand::Say(_) | CompanyCommand::GiveTime
+        )
     }
 
     /// Whether the table waits for this player.
