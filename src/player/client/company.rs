@@ -22,6 +22,8 @@ pub(super) struct Company {
     muted: Vec<String>,
     /// Whether what the others say is only kept for the messages.
     pub(super) quiet: bool,
+    /// How loud it is told, in percent.
+    pub(super) volume: u8,
     /// While what was missed is told: how much that is so far.
     missed: Option<usize>,
     /// Why the line is cut for good.
@@ -60,6 +62,13 @@ pub struct TablePlace {
 }
 
 impl Company {
+    pub(super) fn new() -> Company {
+        Company {
+            volume: 100,
+            ..Company::default()
+        }
+    }
+
     /// Whether nothing more comes from the table.
     pub(super) fn is_lost(&self) -> bool {
         self.lost.is_some()

@@ -2,7 +2,7 @@
 //! and how the line to them is.
 
 use crate::player::client::Client;
-use crate::speech::{Message, Topic, Urgency, Utterance, msg};
+use crate::speech::{Cue, Message, Topic, Urgency, Utterance, msg};
 use crate::table::{Knock, LineTell, Lost, Player, Presence, Refusal, RoomTell, Said, Talk};
 
 impl Client {
@@ -82,7 +82,12 @@ impl Client {
             msg!(said_by { name, text })
         };
         let text = self.words.say(&message);
-        let told = self.say(Utterance::new(text, Urgency::Normal, Topic::Talk));
+        let told = Utterance::new(text, Urgency::Normal, Topic::Talk);
+        let told = self.say(Utterance {
+            cue: (!is_own).then_some(Cue::Talk),
+            volume: self.company.volume,
+            ..told
+        });
         if is_own || !self.company.quiet {
             told
         } else {
@@ -149,7 +154,10 @@ impl Client {
     }
 
     /// Why something cannot be done among people.
-    pub(in crate::player::client) fn refuse_in_company(&mut self, refusal: Refusal) -> Vec<Utterance> {
+    pub(in crate::player::client) fn refuse_in_company(
+        &mut self,
+        refusal: Refusal,
+    ) -> Vec<Utterance> {
         let text = self.words.text(match refusal {
             Refusal::HostOnly => msg::ONLY_HOST,
             Refusal::TooFast => msg::TALK_TOO_FAST,
