@@ -144,10 +144,7 @@ fn whoever_is_given_time_hears_from_whom() {
     for (name, told) in [
         ("", "Bob gets more time."),
         ("bob", "You can give time once a hand."),
-        (
-            "Eve",
-            "There is no other person called Eve here.",
-        ),
+        ("Eve", "There is no other person called Eve here."),
     ] {
         let said = (anna.client).meet(CompanyCommand::GiveTime, name, anna.now());
         anna.note(said);

@@ -201,7 +201,7 @@ fn whoever_is_killed_returns_to_their_seat() {
     let (_, port) = address.trim_end_matches('.').rsplit_once(':').unwrap();
     let server = format!("localhost:{port}");
     let again = |config, lang| ["--terminal", "--config", config, "--lang", lang];
-    let mut bob = Program::start(
+    let bob = Program::start(
         folder,
         &[
             &["join", code, "--server", &server, "--name", "Bob"][..],
@@ -250,4 +250,35 @@ fn whoever_is_killed_returns_to_their_seat() {
     bob.hears("Która gra?");
     let said = bob.said.lock().unwrap();
     assert!(!said.iter().any(|it| it.contains("miejsce")), "{said:#?}");
+}
+
+/// The window is for whoever has a screen.
+#[cfg(target_os = "linux")]
+#[test]
+fn without_a_screen_tables_are_in_the_terminal() {
+    let folder = TempFolder::new();
+    let played = |arguments: &[&str]| {
+        let output = Command::new(env!("CARGO_BIN_EXE_tabletalk"))
+            .args(arguments)
+            .args(["--name", "Bob", "--config", "bob", "--lang", "en"])
+            .current_dir(folder.path())
+            .env_remove("DISPLAY")
+            .env_remove("WAYLAND_DISPLAY")
+            .env_remove("WAYLAND_SOCKET")
+            .stdin(Stdio::null())
+            .output()
+            .unwrap();
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let nobody = "127.0.0.1:1";
+    for arguments in [
+        &["join", "12345678", "--server", nobody][..],
+        &["host", "--game", "holdem", "--server", nobody],
+    ] {
+        let said = played(arguments);
+        let seen = played(&[arguments, &["--terminal"]].concat());
+        assert!(said.contains("Nobody answers at 127.0.0.1:1."), "{said}");
+        // It says first why there is no window.
+        assert!(said.len() > seen.len() && said.ends_with(&seen), "{said}");
+    }
 }

@@ -6,14 +6,15 @@ use std::time::Duration;
 
 use egui::{Key, Modifiers};
 use tabletalk::player::settings::Together;
-use tabletalk::rules::Phase;
+use tabletalk::player::together::{Destination, Wanted};
+use tabletalk::rules::{GameKind, Phase};
 use tabletalk::server::hall::Limits;
 use tabletalk::server::serve::{Privacy, Serve, ServeOptions};
 use tabletalk::server::wire::Door;
 use tabletalk::speech::Language;
 use tabletalk::store::Folders;
 
-use crate::player::{Element, Player, start};
+use crate::player::{Element, Player, start, table};
 use crate::temp_folder::TempFolder;
 
 /// A server for as long as it is held.
@@ -112,6 +113,37 @@ fn from_the_menu_to_a_seat_by_code_within_fourteen_keys() {
     assert_eq!(keys, 14);
     assert_eq!(bob.harness.state().settings().together.name, "Bob");
     anna.until_heard("Bob has sat down.");
+}
+
+/// What the command line leaves open is asked.
+#[test]
+fn the_command_line_leads_to_a_table() {
+    let server = server();
+    let place = Some(server.address().to_string().parse().unwrap());
+    let mut begin = start(None);
+    begin.settings.greeted = false;
+    begin.destination = Some(Destination {
+        name: Some("Anna".to_owned()),
+        server: place.clone(),
+        table: Wanted::Own(Some(table(GameKind::Draw.usual())), Door::Open),
+    });
+    let mut anna = Player::new(begin);
+    anna.until_heard("Your table is open. Its code is ");
+    assert_eq!(anna.title(), "Five-Card Draw");
+    let code = anna.table().code().unwrap().to_owned();
+    let mut begin = start(None);
+    begin.destination = Some(Destination {
+        name: None,
+        server: place,
+        table: Wanted::Theirs(Some(code)),
+    });
+    let mut bob = Player::new(begin);
+    assert_eq!(bob.title(), "Play with others");
+    assert_eq!(bob.focused().unwrap().name, "Your name");
+    bob.type_keys("Bob");
+    bob.press(Key::Enter);
+    bob.press(Key::Enter);
+    bob.until_heard("You sit at a table of Five-Card Draw with Anna");
 }
 
 #[test]

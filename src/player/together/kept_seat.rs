@@ -76,7 +76,11 @@ impl KeptSeat {
         });
         for path in places {
             let mut options = files::private();
-            let mut file = options.create(true).truncate(false).write(true).open(&path)?;
+            let mut file = options
+                .create(true)
+                .truncate(false)
+                .write(true)
+                .open(&path)?;
             if files::is_locked(file.try_lock()) {
                 continue;
             }

@@ -12,8 +12,8 @@ use crate::player::commands::{
     Command, CommandParser, Context, Keymap, ProgramCommand, Typed, is_typed, plain,
 };
 use crate::player::lessons::Lesson;
-use crate::player::together::KeptSeat;
 use crate::player::options::TypedOptions;
+use crate::player::together::KeptSeat;
 use crate::rules::cards::Seed;
 use crate::rules::{BadOption, BadOptions, GameKind, Options};
 use crate::speech;
@@ -149,9 +149,7 @@ pub(super) fn game(
     let chosen = choose(&question, words, lines, |typed| {
         Some(match game_named(typed) {
             Some(game) => GameAnswer::Game(game),
-            None if left.game.is_some() && is(msg::CONTINUE_WORDS, typed) => {
-                GameAnswer::Unfinished
-            }
+            None if left.game.is_some() && is(msg::CONTINUE_WORDS, typed) => GameAnswer::Unfinished,
             None if is(msg::RETURN_WORDS, typed) => GameAnswer::Seat(left.seat.clone()?),
             None if is(msg::LEARN_WORDS, typed) => GameAnswer::Lesson,
             None => return None,

@@ -20,8 +20,10 @@ use super::{greet, leave, say, tell, told};
 use crate::player::Notice;
 use crate::player::client::{Client, TablePlace};
 use crate::player::commands::is_typed;
-use crate::player::settings::Profile;
-use crate::player::together::{Hosting, KeptSeat, failure, keeping, new_table, trust};
+use crate::player::settings::{Profile, Settings};
+use crate::player::together::{
+    Destination, Hosting, KeptSeat, Wanted, failure, keeping, new_table, trust,
+};
 use crate::server::dial::{Address, Call, Dial, Errand, Failure, News, SatDown};
 use crate::server::nearby::{Nearby, Network};
 use crate::server::wire::{Door, Reason};
@@ -53,14 +55,10 @@ pub struct HostArgs {
 pub struct JoinArgs {
     /// The eight digits of the table [default: looks for tables nearby]
     code: Option<String>,
-    /// The server, such as example.org or 192.168.1.7:7575
-    #[arg(
-        long,
-        value_name = "ADDRESS",
-        default_value = "localhost",
-        requires = "code"
-    )]
-    server: Address,
+    /// The server, such as example.org or 192.168.1.7:7575 [default: this
+    /// computer]
+    #[arg(long, value_name = "ADDRESS", requires = "code")]
+    server: Option<Address>,
     /// What the others call you [default: asks]
     #[arg(long)]
     name: Option<String>,
@@ -71,7 +69,7 @@ pub struct JoinArgs {
     /// the settings]
     #[arg(long, value_name = "1|2|5", value_parser = time_scale)]
     time: Option<TimeScale>,
-    /// How much is said: brief, normal or full
+    /// How much is said in the terminal: brief, normal or full
     #[arg(long, value_name = "HOW MUCH", default_value = "normal", value_parser = verbosity)]
     verbosity: Verbosity,
     /// Keep everything in this folder [default: the system's folders]
@@ -84,12 +82,51 @@ impl HostArgs {
     pub fn config(&self) -> Option<PathBuf> {
         self.game.config.clone()
     }
+
+    /// Whether the player wants no window.
+    pub fn is_in_terminal(&self) -> bool {
+        self.game.terminal
+    }
+
+    /// The table to set; an error tells what is wrong with it.
+    pub fn destination(&self, words: &L10n) -> Result<Destination, String> {
+        Ok(Destination {
+            name: self.name.clone(),
+            server: self.server.clone(),
+            table: Wanted::Own(self.game.table(words)?, self.door()),
+        })
+    }
+
+    fn door(&self) -> Door {
+        if self.open { Door::Open } else { Door::Knock }
+    }
 }
 
 impl JoinArgs {
     /// Where everything is kept.
     pub fn config(&self) -> Option<PathBuf> {
         self.config.clone()
+    }
+
+    /// Whether the player wants no window.
+    pub fn is_in_terminal(&self) -> bool {
+        self.terminal
+    }
+
+    /// The player's own time is what is named, for as long as they play.
+    pub fn apply(&self, settings: &mut Settings) {
+        if let Some(time) = self.time {
+            settings.table.time_scale = time;
+        }
+    }
+
+    /// The table to sit down at.
+    pub fn destination(&self) -> Destination {
+        Destination {
+            name: self.name.clone(),
+            server: self.server.clone(),
+            table: Wanted::Theirs(self.code.clone()),
+        }
     }
 }
 
@@ -164,13 +201,12 @@ fn play_as_host(args: &HostArgs, kept: Profile, words: L10n) -> io::Result<ExitC
             }
         },
     };
-    let door = if args.open { Door::Open } else { Door::Knock };
     let next_hand = match lines.typist() {
         // Among people nobody has to ask for each hand.
         Typist::Person => NextHand::ByItself,
         Typist::Script => setup.settings.next_hand,
     };
-    let table = new_table(&setup, name, door, next_hand, &words);
+    let table = new_table(&setup, name, args.door(), next_hand, &words);
     let mut seating = Seating::new(kept, words, setup.verbosity, lines);
     let errand = Errand::Host(Box::new(table));
     let Some(seat) = seating.sit_down(&server, errand)? else {
@@ -184,11 +220,14 @@ fn play_as_host(args: &HostArgs, kept: Profile, words: L10n) -> io::Result<ExitC
     })
 }
 
-fn play_as_guest(args: &JoinArgs, mut kept: Profile, words: L10n) -> io::Result<ExitCode> {
+fn play_as_guest(args: &JoinArgs, kept: Profile, words: L10n) -> io::Result<ExitCode> {
     greet(&kept, &words)?;
     let lines = &mut TypedLines::open();
     let (code, server) = match &args.code {
-        Some(code) => (code.clone(), args.server.clone()),
+        Some(code) => {
+            let server = args.server.clone();
+            (code.clone(), server.unwrap_or_else(Address::here))
+        }
         None => match nearby::choose(&words, lines)? {
             Some(Nearby { code, server, .. }) => (code, server),
             None => return Ok(ExitCode::FAILURE),
@@ -197,9 +236,6 @@ fn play_as_guest(args: &JoinArgs, mut kept: Profile, words: L10n) -> io::Result<
     let Some(name) = called(args.name.as_ref(), &words, lines)? else {
         return leave(&words);
     };
-    if let Some(time) = args.time {
-        kept.settings.table.time_scale = time;
-    }
     let verbosity = Verbosities::all(args.verbosity);
     let mut seating = Seating::new(kept, words, verbosity, lines);
     let Some(seat) = seating.sit_down(&server, Errand::Join { code, name })? else {

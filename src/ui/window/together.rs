@@ -83,7 +83,7 @@ pub(super) enum Progress {
     /// The host, who is called that, is asked.
     Knocking(String),
     /// There is a seat.
-    Seated(Arrived),
+    Seated(Box<Arrived>),
     /// It cannot be, for the reason in [`Together::trouble`].
     Failed,
 }
@@ -307,13 +307,13 @@ impl Together {
             Some(hosting) => hosting.address().to_string(),
             None => calling.dial.server.to_string(),
         };
-        Progress::Seated(Arrived {
+        Progress::Seated(Box::new(Arrived {
             seat,
             again: matches!(calling.dial.errand, Errand::Return { .. }),
             server: calling.dial.server,
             address,
             hosting,
-        })
+        }))
     }
 
     fn fail_to_call(&mut self, failed: Failure, dial: Dial, words: &L10n) -> Progress {

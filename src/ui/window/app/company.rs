@@ -6,12 +6,12 @@ use super::App;
 use crate::player::client::{Asking, Client, Setup, TablePlace};
 use crate::player::commands::CompanyCommand;
 use crate::player::settings::LastTable;
-use crate::player::together::{HeldSeat, KeptSeat, new_table};
+use crate::player::together::{Destination, HeldSeat, KeptSeat, Wanted, new_table};
 use crate::player::{Notice, together};
-use crate::server::dial::{Address, Dial, Errand, LineKind};
+use crate::server::dial::{Address, Dial, Errand};
 use crate::speech::{L10n, Utterance, msg};
 use crate::table::NextHand;
-use crate::ui::window::screens::{PeopleScreen, Screen, TableScreen, TalkScreen};
+use crate::ui::window::screens::{PeopleScreen, Screen, TableScreen, TalkScreen, TogetherScreen};
 use crate::ui::window::together::{Arrived, HostPlan, Progress};
 
 impl App {
@@ -21,6 +21,11 @@ impl App {
         let game = setup.options.kind().id().to_owned();
         settings.tables.insert(game, last);
         self.shared.change(settings, self.system);
+        self.set_table(ctx, setup, plan);
+    }
+
+    /// The same, and how it was set is not remembered.
+    fn set_table(&mut self, ctx: &Context, setup: &Setup, plan: HostPlan) {
         let (name, words) = (plan.name, &self.shared.words);
         // Among people nobody has to ask for each hand.
         let table = new_table(setup, name, plan.door, NextHand::ByItself, words);
@@ -35,6 +40,37 @@ impl App {
         self.tell_of_call();
     }
 
+    /// Goes to the table that the command line names. What it leaves open is asked
+    /// on the screen.
+    pub(super) fn go_to(&mut self, ctx: &Context, destination: Destination) {
+        if let Wanted::Own(Some(setup), _) = &destination.table {
+            let table = LastTable {
+                options: setup.options.clone(),
+                opponents: None,
+            };
+            let game = setup.options.kind().id().to_owned();
+            self.shared.settings.tables.insert(game, table);
+        }
+        let screen = TogetherScreen::at(&self.shared.settings, &destination);
+        self.open(ctx, Screen::Together(screen));
+        let Destination {
+            name,
+            server,
+            table,
+        } = destination;
+        let name = name.unwrap_or_else(|| self.shared.settings.together.name.clone());
+        if name.is_empty() {
+            return;
+        }
+        match table {
+            Wanted::Theirs(Some(code)) => self.join(ctx, code, name, server),
+            Wanted::Own(Some(setup), door) => {
+                self.set_table(ctx, &setup, HostPlan { name, server, door });
+            }
+            Wanted::Theirs(None) | Wanted::Own(None, _) => {}
+        }
+    }
+
     /// Sits down at somebody's table: at this server, or wherever the code
     /// leads.
     pub(super) fn join(
@@ -44,12 +80,7 @@ impl App {
         name: String,
         server: Option<Address>,
     ) {
-        let here = || Address {
-            host: "localhost".to_owned(),
-            port: Address::PORT,
-            line: LineKind::Private,
-        };
-        let server = server.unwrap_or_else(here);
+        let server = server.unwrap_or_else(Address::here);
         self.call(ctx, server, Errand::Join { code, name });
         self.tell_of_call();
     }
@@ -92,7 +123,7 @@ impl App {
             }
             // The screen tells what is wrong, and where.
             Some(Progress::Failed) => ctx.request_repaint(),
-            Some(Progress::Seated(arrived)) => self.sit_with_others(ctx, arrived),
+            Some(Progress::Seated(arrived)) => self.sit_with_others(ctx, *arrived),
         }
     }
 
