@@ -5,6 +5,7 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand};
 use tabletalk::player::settings::{Profile, Saver, Settings};
+use tabletalk::player::together::Destination;
 use tabletalk::server::nearby::Network;
 use tabletalk::speech::{L10n, Language, one_line};
 use tabletalk::tools::arena::BotsArgs;
@@ -47,9 +48,9 @@ struct Cli {
 enum CliCommand {
     /// Play computer players against each other and compare them
     Bots(BotsArgs),
-    /// Host a table for other people, in the terminal
+    /// Host a table for other people
     Host(HostArgs),
-    /// Sit down at somebody's table, in the terminal
+    /// Sit down at somebody's table
     Join(JoinArgs),
     /// Learn a game by playing its first hand, in the terminal
     Learn(LearnArgs),
@@ -88,12 +89,24 @@ fn main() -> ExitCode {
         CliCommand::Host(args) => {
             let profile = Profile::load(args.config());
             let words = words(&cli, &profile);
-            terminal::host(args, profile, words)
+            let seen = if args.is_in_terminal() {
+                None
+            } else {
+                let start = args.destination(&words).map(to);
+                in_window(&cli, &profile, &words, start)
+            };
+            seen.unwrap_or_else(|| terminal::host(args, profile, words))
         }
         CliCommand::Join(args) => {
-            let profile = Profile::load(args.config());
+            let mut profile = Profile::load(args.config());
+            args.apply(&mut profile.settings);
             let words = words(&cli, &profile);
-            terminal::join(args, profile, words)
+            let seen = if args.is_in_terminal() {
+                None
+            } else {
+                in_window(&cli, &profile, &words, Ok(to(args.destination())))
+            };
+            seen.unwrap_or_else(|| terminal::join(args, profile, words))
         }
         CliCommand::Learn(args) => {
             let profile = profile(&cli);
@@ -129,39 +142,60 @@ fn refuse(problem: clap::Error) -> ExitCode {
 fn play(cli: &Cli) -> ExitCode {
     let profile = profile(cli);
     let words = words(cli, &profile);
-    if !cli.terminal.terminal {
-        let table = match cli.terminal.table(&words) {
-            Ok(table) => table,
-            Err(problem) => {
-                complain(&problem);
-                return ExitCode::from(2);
-            }
-        };
-        let profile = profile.clone();
-        let start = WindowStart {
-            settings: Settings {
-                for_now: cli.lang,
-                ..profile.settings
-            },
-            system: system_language(),
+    let seen = if cli.terminal.terminal {
+        None
+    } else {
+        let start = cli.terminal.table(&words).map(|table| WindowStart {
             table,
-            folders: profile.folders,
-            network: Some(Network::Local),
-            notices: profile.notices,
             ..WindowStart::default()
-        };
-        match window::run(start) {
-            Ok(()) => return ExitCode::SUCCESS,
-            Err(problem) => {
-                if let Some(code) = start_with_console() {
-                    return code;
-                }
-                // If this cannot be printed, the terminal below notices it.
-                let _ = say(&problem.say(&words));
-            }
-        }
+        });
+        in_window(cli, &profile, &words, start)
+    };
+    seen.unwrap_or_else(|| terminal::run(&cli.terminal, profile, words))
+}
+
+/// A window that goes to a table among people.
+fn to(destination: Destination) -> WindowStart {
+    WindowStart {
+        destination: Some(destination),
+        ..WindowStart::default()
     }
-    terminal::run(&cli.terminal, profile, words)
+}
+
+/// Opens the window; `None` where there can be none, and why was told.
+fn in_window(
+    cli: &Cli,
+    profile: &Profile,
+    words: &L10n,
+    start: Result<WindowStart, String>,
+) -> Option<ExitCode> {
+    let start = match start {
+        Ok(start) => start,
+        Err(problem) => {
+            complain(&problem);
+            return Some(ExitCode::from(2));
+        }
+    };
+    let profile = profile.clone();
+    let start = WindowStart {
+        settings: Settings {
+            for_now: cli.lang,
+            ..profile.settings
+        },
+        system: system_language(),
+        folders: profile.folders,
+        network: Some(Network::Local),
+        notices: profile.notices,
+        ..start
+    };
+    let Err(problem) = window::run(start) else {
+        return Some(ExitCode::SUCCESS);
+    };
+    start_with_console().or_else(|| {
+        // If this cannot be printed, the terminal below notices it.
+        let _ = say(&problem.say(words));
+        None
+    })
 }
 
 /// Writes a manual page for the program and for each of its commands.

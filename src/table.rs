@@ -50,7 +50,7 @@ pub use protocol::{
 pub use record::{Change, Record, Sits, Start};
 pub(crate) use recorded::Recorded;
 pub use remote::{Arrival, Carrier, Remote};
-pub use room::{Knock, LineTell, Lost, Phrase, RoomAsk, RoomState, RoomTell, Said, Talk};
+pub use room::{Given, Knock, LineTell, Lost, Phrase, RoomAsk, RoomState, RoomTell, Said, Talk};
 pub use told::Told;
 
 /// What a client knows of a table: it asks, and it is told.

@@ -266,3 +266,53 @@ fn the_bank_is_kept() {
     assert_eq!(again.times(ANNA), pair.host.times(ANNA));
     assert_eq!(again.times(bob()), pair.host.times(bob()));
 }
+
+#[test]
+fn others_can_give_time_once_a_hand() {
+    let mut pair = Pair::deal();
+    let give = |pair: &mut Pair, from, to, at| {
+        pair.tick(at);
+        let given = pair.host.give_time(from, to, seconds(at));
+        pair.note();
+        given.map(|it| it.as_secs())
+    };
+    assert_eq!(give(&mut pair, bob(), ANNA, 5), Ok(30));
+    assert_eq!(pair.left(ANNA), (5, Some(90)));
+    assert_eq!(pair.left(bob()), (5, None));
+    assert_eq!(give(&mut pair, bob(), ANNA, 6), Err(Refusal::OncePerHand));
+    assert_eq!(give(&mut pair, ANNA, ANNA, 6), Err(Refusal::NobodyThere));
+    // It lasts.
+    pair.tick(99);
+    assert!(!pair.has_timed_out(ANNA));
+    assert_eq!(pair.left(ANNA), (0, Some(1)));
+    pair.go_on(99);
+    // The bank takes no more than it holds.
+    for (given, left) in [(30, 36), (30, 71), (30, 106), (9, 120)] {
+        let hand = pair.host.hands();
+        while pair.host.hands() == hand || !pair.decides(ANNA) {
+            pair.go_on(99);
+        }
+        assert_eq!(give(&mut pair, bob(), ANNA, 99), Ok(given));
+        assert_eq!(pair.left(ANNA), (10, Some(left)));
+    }
+    let hand = pair.host.hands();
+    while pair.host.hands() == hand || !pair.decides(ANNA) {
+        pair.go_on(99);
+    }
+    assert_eq!(
+        give(&mut pair, bob(), ANNA, 99),
+        Err(Refusal::TimeEnough),
+        "it is full"
+    );
+    // Whoever kills the server takes nothing of it.
+    let (again, _) =
+        Host::resume_company(&pair.start, &[], &pair.records, seconds(900), GRACE).unwrap();
+    assert_eq!(again.times(ANNA), pair.host.times(ANNA));
+    // Where nothing is timed, there is nothing to give.
+    let pace = TablePace {
+        time_scale: TimeScale::Untimed,
+        ..TablePace::default()
+    };
+    pair.ask(ANNA, Ask::SetPace(pace), 99);
+    assert!(pair.host.gift().is_zero());
+}

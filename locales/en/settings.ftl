@@ -60,6 +60,7 @@ settings-verbosity-about = Brief: only what you cannot ask for later. Normal: ev
 settings-verbosity-own = Your own actions
 settings-verbosity-others = Actions of others
 settings-quiet-talk = Do not speak what people say: it is in the messages
+settings-talk-volume = Volume of what people say
 settings-verbosity-brief = Brief
 settings-verbosity-normal = Normal
 settings-verbosity-full = Full

@@ -24,3 +24,4 @@ sound-pick = Pick: a community card is picked.
 sound-win = Win: you win a pot or the game.
 sound-lose = Loss: you lose a showdown or the game.
 sound-level = Level: the blinds rise.
+sound-talk = Talk: somebody says something.

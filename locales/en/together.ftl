@@ -23,6 +23,9 @@ nobody-else-here = Nobody else is at this table.
 which-person = Who? { $names }.
 no-other-person = No other person is here.
 people-open = The table's code is { $code }, at { $address }.
+dealt-here = This table is dealt by your computer.
+dealt-by = This table is dealt by { $name }'s computer.
+dealt-by-server = This table is dealt by the server at { $server }.
 people-you-host = You are the host.
 people-host = { $name }, host
 people-away = { $name }, away
@@ -50,6 +53,16 @@ phrase-thanks = Thank you.
 phrase-sorry = Sorry.
 phrase-one-moment = One moment, please.
 phrase-good-night = Good night.
+
+## Time
+
+time-given = { $name } gives you { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+} more.
+time-given-by-you = { $name } gets more time.
+time-once-a-hand = You can give time once a hand.
+time-enough = There is no more time to give.
 
 ## What cannot be done
 
@@ -109,6 +122,18 @@ nearby-not-announced = Others nearby do not find your table by themselves: tell 
 ask-name = What shall the others call you?
 ask-trust = Trust the new certificate? Yes or no.
 
+## A seat that is kept
+
+# Until the player leaves the table: the program was closed meanwhile.
+seat-kept = Your seat is kept: { $game }, { $here ->
+    [yes] on this computer
+   *[no] at { $server }
+}.
+seat-kept-leave = Your seat is kept. Start Tabletalk again to return to it.
+return-hint = Type return to go back to it.
+return-words = return
+seat-not-kept = You cannot return to this seat once Tabletalk is closed, because it cannot be kept: { $reason }.
+
 ## The screen
 
 together-title = Play with others
@@ -147,6 +172,7 @@ people-nobody = No other person is here yet.
 people-admit = Let { $name } in
 people-turn-away = Turn { $name } away
 people-knocks = { $name } would like to sit down.
+people-give-time = Give { $name } time
 people-mute = Mute { $name }
 people-unmute = Unmute { $name }
 people-remove = Remove { $name }

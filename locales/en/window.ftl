@@ -26,6 +26,7 @@ notice-close = Close
 menu-title = Main menu
 menu-about = A poker table that talks. Tab or arrows to move, Enter to choose, F1 for help.
 menu-continue = Continue the game
+menu-return = Return to your table
 menu-new = New game: { $game }
 menu-quit = Quit
 

@@ -60,6 +60,7 @@ settings-verbosity-about = Zwięźle: tylko to, o co później nie da się zapyt
 settings-verbosity-own = Twoje ruchy
 settings-verbosity-others = Ruchy innych
 settings-quiet-talk = Nie czytaj na głos rozmów innych osób: są w komunikatach
+settings-talk-volume = Głośność rozmowy
 settings-verbosity-brief = Zwięźle
 settings-verbosity-normal = Normalnie
 settings-verbosity-full = Szczegółowo

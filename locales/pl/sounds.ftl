@@ -24,3 +24,4 @@ sound-pick = Wybór: karta wspólna jest wybrana.
 sound-win = Wygrana: wygrywasz pulę albo całą grę.
 sound-lose = Przegrana: przegrywasz przy wyłożeniu kart albo całą grę.
 sound-level = Poziom: ciemne rosną.
+sound-talk = Rozmowa: ktoś coś mówi.

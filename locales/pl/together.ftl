@@ -23,6 +23,9 @@ nobody-else-here = Przy tym stole nie ma nikogo więcej.
 which-person = Kogo? { $names }.
 no-other-person = Nie ma tu innej osoby.
 people-open = Kod stołu: { $code }, adres: { $address }.
+dealt-here = Karty rozdaje twój komputer.
+dealt-by = Karty rozdaje komputer, którego używa { $name }.
+dealt-by-server = Karty rozdaje serwer { $server }.
 people-you-host = Gospodarzem stołu jesteś ty.
 people-host = { $name }, gospodarz
 people-away = { $name }, brak połączenia
@@ -50,6 +53,17 @@ phrase-thanks = Dziękuję.
 phrase-sorry = Przepraszam.
 phrase-one-moment = Chwileczkę.
 phrase-good-night = Dobranoc.
+
+## Czas
+
+time-given = { $name } daje ci więcej czasu: { $seconds ->
+    [one] jedną sekundę
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}.
+time-given-by-you = { $name } dostaje więcej czasu.
+time-once-a-hand = Czas możesz dać raz na rozdanie.
+time-enough = Nie można już dać więcej czasu.
 
 ## Czego nie można
 
@@ -110,6 +124,18 @@ nearby-not-announced = Osoby w pobliżu same nie znajdą twojego stołu: podaj i
 ask-name = Jak mają cię nazywać inni?
 ask-trust = Ufasz nowemu certyfikatowi? Tak czy nie.
 
+## Miejsce, które czeka
+
+# Dopóki gracz nie odejdzie od stołu: program był w tym czasie zamknięty.
+seat-kept = Twoje miejsce czeka: { $game }, { $here ->
+    [yes] stół na tym komputerze
+   *[no] stół na serwerze { $server }
+}.
+seat-kept-leave = Twoje miejsce czeka. Uruchom Tabletalk ponownie, aby do niego wrócić.
+return-hint = Żeby tam wrócić, wpisz: wróć.
+return-words = wróć
+seat-not-kept = Po zamknięciu Tabletalk nie wrócisz na to miejsce, bo nie można go zapisać: { $reason }.
+
 ## Ekran
 
 together-title = Gra z innymi
@@ -148,6 +174,7 @@ people-nobody = Nie ma tu jeszcze innej osoby.
 people-admit = Wpuść: { $name }
 people-turn-away = Odmów: { $name }
 people-knocks = { $name } chce się dosiąść.
+people-give-time = Daj czas: { $name }
 people-mute = Wycisz: { $name }
 people-unmute = Słuchaj znowu: { $name }
 people-remove = Usuń: { $name }

@@ -26,6 +26,7 @@ notice-close = Zamknij
 menu-title = Menu główne
 menu-about = Stół pokerowy, który mówi. Tab albo strzałki, żeby się poruszać, Enter, żeby wybrać, F1 to pomoc.
 menu-continue = Kontynuuj grę
+menu-return = Wróć do swojego stołu
 menu-new = Nowa gra: { $game }
 menu-quit = Zakończ
 

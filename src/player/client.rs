@@ -156,7 +156,7 @@ impl Client {
             skips: false,
             tutor: None,
             tallies,
-            company: Company::default(),
+            company: Company::new(),
             place: None,
         }
     }
@@ -189,6 +189,7 @@ impl Client {
         self.aids = settings.aids;
         self.want_time(settings.table.time_scale);
         self.company.quiet = settings.together.quiet_talk;
+        self.company.volume = settings.together.talk_volume;
     }
 
     /// Everything that was said.

@@ -60,6 +60,9 @@ pub enum Notice {
     /// A command cannot have the player's own key.
     #[error(transparent)]
     KeyIgnored(#[from] BadBinding),
+    /// The seat among other people cannot be kept.
+    #[error("the seat cannot be kept: {0}")]
+    SeatNotKept(Trouble),
     /// A file of hands cannot be read.
     #[error("{file} cannot be read: {trouble}")]
     HandsNotRead {
@@ -130,6 +133,9 @@ impl Notice {
             }),
             Notice::Game(notice) => return notice.say(words),
             Notice::KeyIgnored(bad) => return bad.say(words),
+            Notice::SeatNotKept(trouble) => msg!(seat_not_kept {
+                reason: trouble.say(words)
+            }),
             Notice::HandsNotRead { file, trouble } => msg!(hands_not_read {
                 file,
                 reason: trouble.say(words),

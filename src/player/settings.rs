@@ -181,7 +181,7 @@ impl Default for Aids {
 }
 
 /// How the player sits down with other people.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Together {
     /// What the others call the player; empty until they have typed it.
@@ -191,6 +191,21 @@ pub struct Together {
     pub server: String,
     /// Whether what people say is only kept for the messages, and not spoken.
     pub quiet_talk: bool,
+    /// How loud the built-in voice and the sound of what people say are, in
+    /// percent of the other speech and sounds.
+    pub talk_volume: u8,
+}
+
+impl Default for Together {
+    fn default() -> Together {
+        Together {
+            name: String::new(),
+            server: String::new(),
+            quiet_talk: false,
+            // Nobody is louder than the game.
+            talk_volume: 90,
+        }
+    }
 }
 
 /// How the window looks.

@@ -2,15 +2,38 @@
 //! cannot sit down at one.
 
 mod hosting;
+mod kept_seat;
 
+use crate::player::client::Setup;
 use crate::player::histories::HandKeeper;
 use crate::server::dial::{Address, Failure, Trust};
-use crate::server::wire::Reason;
+use crate::server::wire::{Door, Reason};
 use crate::speech::{L10n, msg};
 use crate::store::Folders;
 use crate::table::{Keeping, Table, Told};
 
 pub use hosting::{Hosting, new_table};
+pub use kept_seat::{HeldSeat, KeptSeat};
+
+/// The table among people that somebody wants to go to at once.
+#[derive(Debug)]
+pub struct Destination {
+    /// What the others call them, if they have said so.
+    pub name: Option<String>,
+    /// On which server; otherwise on this computer.
+    pub server: Option<Address>,
+    /// Which table there.
+    pub table: Wanted,
+}
+
+/// Whose table somebody wants to sit at.
+#[derive(Debug)]
+pub enum Wanted {
+    /// Somebody's, which has that code if they know it.
+    Theirs(Option<String>),
+    /// Their own, set like that if they have said how.
+    Own(Option<Setup>, Door),
+}
 
 /// Where the certificates of servers are remembered.
 pub fn trust(folders: Option<&Folders>) -> Trust {

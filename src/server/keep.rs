@@ -178,6 +178,9 @@ pub struct Set {
     pub pace: TablePace,
     /// Who may sit down.
     pub door: Door,
+    /// Whose computer it is on; `None` is a server.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub owner: Option<String>,
 }
 
 impl Set {

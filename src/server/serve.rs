@@ -45,6 +45,9 @@ pub struct ServeOptions {
     pub folder: Option<PathBuf>,
     /// How lines are kept private.
     pub privacy: Privacy,
+    /// Whose computer it is, where a player hosts there: everybody is told who
+    /// deals.
+    pub owner: Option<String>,
     /// What it bears.
     pub limits: Limits,
     /// How many connections at once.
@@ -123,6 +126,9 @@ impl Serve {
         };
         let mut keeper = Keeper::new(keep);
         let mut hall = Hall::new(options.limits.clone(), rand::random());
+        if let Some(owner) = &options.owner {
+            hall = hall.owned_by(owner);
+        }
         let kept = keeper.load()?;
         for (table, entries) in &kept {
             if hall.restore(*table, entries, Duration::ZERO).is_none() {

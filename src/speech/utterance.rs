@@ -18,6 +18,9 @@ pub struct Utterance {
     pub pan: f32,
     /// How much of it is spoken where its sound is heard.
     pub beside_sound: BesideSound,
+    /// How loud the built-in voice and its sound are, in percent of what they
+    /// are set to.
+    pub volume: u8,
 }
 
 /// How much is spoken beside a sound that is heard.
@@ -43,6 +46,7 @@ impl Utterance {
             cue: None,
             pan: 0.0,
             beside_sound: BesideSound::All,
+            volume: 100,
         }
     }
 
@@ -153,13 +157,15 @@ pub enum Cue {
     Win,
     /// Something cannot be done.
     Error,
+    /// Somebody says something.
+    Talk,
 }
 
 impl Cue {
     /// Of several sounds at one moment the one with most weight is heard.
     pub(super) fn weight(self) -> u8 {
         match self {
-            Cue::Chips => 0,
+            Cue::Chips | Cue::Talk => 0,
             Cue::Fold => 1,
             Cue::Check => 2,
             Cue::Deal => 3,

@@ -1,7 +1,7 @@
 //! Files that are replaced completely or not at all, set aside rather than
 //! lost, and closed to other people.
 
-use std::fs::{self, DirBuilder, File, OpenOptions};
+use std::fs::{self, DirBuilder, File, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 
@@ -83,6 +83,12 @@ pub(crate) fn private() -> OpenOptions {
     }
     #[cfg(not(unix))]
     OpenOptions::new()
+}
+
+/// Whether somebody else has locked a file. A disk that knows no locks can be
+/// used all the same.
+pub(crate) fn is_locked(tried: Result<(), TryLockError>) -> bool {
+    matches!(tried, Err(TryLockError::WouldBlock))
 }
 
 /// Makes a folder that nobody else may look into, unless it is there.

@@ -89,6 +89,11 @@ impl Folders {
         self.state.join(self.of_place("journal"))
     }
 
+    /// The seat at a table with other people.
+    pub(crate) fn seat(&self) -> PathBuf {
+        self.state.join(self.of_place("seat"))
+    }
+
     /// The journal of the last game that is over or was left.
     pub fn previous_game(&self) -> PathBuf {
         self.state.join("previous.journal")

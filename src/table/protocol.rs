@@ -195,6 +195,10 @@ pub enum Refusal {
     NobodyThere,
     /// Too much was said in too short a time.
     TooFast,
+    /// They have given somebody time in this hand already.
+    OncePerHand,
+    /// Nothing is timed, or whoever it is for has all the time that there is.
+    TimeEnough,
     /// Nobody else can be at this table.
     Alone,
 }

@@ -64,6 +64,8 @@ pub enum Change {
     Sit(Seat, Sits),
     /// From then on somebody had so much time of their own.
     OwnTime(Seat, TimeScale),
+    /// The first gave the second time.
+    GiveTime(Seat, Seat),
 }
 
 /// Who sits in a seat.
@@ -121,7 +123,8 @@ impl Change {
             | Change::Settings(_)
             | Change::Learnt(_)
             | Change::Sit(..)
-            | Change::OwnTime(..) => return None,
+            | Change::OwnTime(..)
+            | Change::GiveTime(..) => return None,
         })
     }
 }

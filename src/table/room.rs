@@ -19,6 +19,9 @@ pub enum RoomAsk {
     Remove(Seat),
     /// Let somebody else be the host. Only the host can.
     HandOver(Seat),
+    /// Give somebody more time to decide. Where [`RoomState::gives`] is nothing,
+    /// this is not known.
+    GiveTime(Seat),
     /// Leave the table for good: a computer player takes the seat.
     Leave,
 }
@@ -42,6 +45,26 @@ pub struct RoomState {
     /// Who would like to sit down. Only the host is told.
     #[serde(default)]
     pub knocks: Vec<Knock>,
+    /// Whose computer deals; `None` is a server's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dealer: Option<String>,
+    /// How many seconds one can give somebody at once.
+    #[serde(default)]
+    pub gives: u16,
+    /// What was last given to whoever is told this.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub given: Option<Given>,
+}
+
+/// Time that somebody was given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Given {
+    /// Tells it from what was given before.
+    pub number: u64,
+    /// By whom.
+    pub from: Seat,
+    /// How much.
+    pub seconds: u16,
 }
 
 /// Somebody who would like to sit down.

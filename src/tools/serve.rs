@@ -79,6 +79,7 @@ impl ServeArgs {
             listen: self.listen,
             folder: Some(folder),
             privacy,
+            owner: None,
             limits: Limits {
                 tables: self.tables,
                 tables_of_address: self.tables_per_address,

@@ -107,7 +107,7 @@ impl Outlets {
             aloud.voice.say(spoken);
         }
         if let Some(cue) = utterance.cue {
-            aloud.sounds.play(cue, utterance.pan);
+            (aloud.sounds).play_at(cue, utterance.pan, utterance.volume);
         }
     }
 

@@ -20,6 +20,7 @@ use std::time::Duration;
 use crate::player::Notice;
 use crate::player::client::{Client, names};
 use crate::player::settings::Profile;
+use crate::player::together::KeptSeat;
 use crate::speech;
 use crate::speech::{L10n, Language, Utterance, msg};
 use crate::store::NoFolders;
@@ -30,7 +31,7 @@ pub use args::TerminalArgs;
 pub use learn::{LearnArgs, learn};
 use lines::TypedLines;
 pub use review::{ReviewArgs, review};
-use setup::GameToPlay;
+use setup::{GameToPlay, Left};
 use table::TerminalGame;
 pub use together::{HostArgs, JoinArgs, NearbyArgs, host, join, nearby};
 
@@ -48,13 +49,19 @@ fn play(
     lines: &mut TypedLines,
 ) -> io::Result<ExitCode> {
     greet(&kept, &words)?;
-    let unfinished = match &kept.folders {
-        Some(folders) => told(Journal::unfinished(folders), &words)?.flatten(),
-        None => None,
+    let left = match &kept.folders {
+        Some(folders) => Left {
+            game: told(Journal::unfinished(folders), &words)?.flatten(),
+            seat: KeptSeat::find(folders),
+        },
+        None => Left::default(),
     };
-    let game = match setup::game(args, unfinished.as_ref(), &words, lines)? {
+    let game = match setup::game(args, &left, &words, lines)? {
         Some(GameToPlay::New(game)) => game,
         Some(GameToPlay::Unfinished) => return go_on(args, kept, words, lines),
+        Some(GameToPlay::Seat(seat)) => {
+            return together::return_to(&seat, kept, words, args.verbosity(), lines);
+        }
         Some(GameToPlay::Lesson) => return learn::play(None, kept, words, lines),
         None => return leave(&words),
     };

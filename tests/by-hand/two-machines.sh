@@ -156,7 +156,7 @@ rm "$there/disk/full"
 hears server 'tables are kept again'
 play 3
 hears anna 'Your turn'
-type bob koniec
+type bob odejdź tak
 for round in $(seq 20); do type anna c o; done
 hears anna 'Bob has left'
 

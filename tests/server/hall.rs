@@ -49,7 +49,7 @@ fn sent(outcome: &Outcome, line: LineId) -> Vec<String> {
 
 #[test]
 fn what_is_said_at_the_door_travels() {
-    let (mut hall, now) = (hall(), Duration::ZERO);
+    let (mut hall, now) = (hall().owned_by("Carol"), Duration::ZERO);
     let mut frames = Vec::new();
     let mut say = |hall: &mut Hall, line, up: &Up| {
         let json = up.to_json();

@@ -41,6 +41,7 @@ fn serve(folder: &TempFolder, listen: &str, privacy: Privacy) -> Serve {
         listen: listen.parse().unwrap(),
         folder: Some(folder.path().to_owned()),
         privacy,
+        owner: None,
         limits: Limits {
             grace: Duration::from_secs(2),
             ..Limits::default()
@@ -119,6 +120,37 @@ fn people_play_and_a_server_that_comes_back_plays_on() {
     anna.until(|anna| anna.client.told().hands() == bob.client.told().hands());
     anna.until(|anna| anna.heard("The connection is lost. Trying again."));
     bob.until(|bob| bob.heard("Połączenie zerwane. Próbuję ponownie."));
+}
+
+#[test]
+fn whoever_is_given_time_hears_from_whom() {
+    let folder = TempFolder::new();
+    let server = serve(&folder, "127.0.0.1:0", Privacy::Own);
+    let here = address(&server);
+    let Errand::Host(mut table) = new_table("Anna", 2) else {
+        panic!("it is set")
+    };
+    table.door = Door::Open;
+    table.pace = TablePace::default();
+    table.options = Options::Holdem(HoldemOptions {
+        players: 2,
+        turn_timer: Some(30),
+        ..HoldemOptions::default()
+    });
+    let mut anna = Guest::sit(&here, Errand::Host(table), Language::English);
+    let code = anna.client.code().unwrap().to_owned();
+    let mut bob = Guest::dial(&here, join(&code, "Bob")).into_guest(Language::Polish);
+    anna.until(|anna| anna.heard("Bob has sat down."));
+    for (name, told) in [
+        ("", "Bob gets more time."),
+        ("bob", "You can give time once a hand."),
+        ("Eve", "There is no other person called Eve here."),
+    ] {
+        let said = (anna.client).meet(CompanyCommand::GiveTime, name, anna.now());
+        anna.note(said);
+        anna.until(|anna| anna.heard(told));
+    }
+    bob.until(|bob| bob.heard("Anna daje ci więcej czasu: 30 sekund."));
 }
 
 #[test]

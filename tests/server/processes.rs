@@ -142,6 +142,11 @@ fn two_play_by_lines_while_the_server_is_killed() {
     anna.type_in("say 1\nc\n");
     bob.type_in("c\n");
     bob.hears("Anna: Cześć.");
+    // Whoever has nothing to decide can talk all the same.
+    anna.type_in("say as ever\n");
+    bob.type_in("powiedz jak zawsze\n");
+    bob.hears("Anna: as ever");
+    anna.hears("Bob: jak zawsze");
     anna.hears("Your turn");
     bob.hears("Twoja kolej");
     drop(server);
@@ -157,10 +162,123 @@ fn two_play_by_lines_while_the_server_is_killed() {
     // Several hands are played after it.
     anna.hears_times("Your turn", 10);
     bob.hears_times("Twoja kolej", 10);
-    bob.type_in("koniec\n");
+    bob.type_in("odejdź\ntak\n");
     for _ in 0..25 {
         anna.type_in("c\no\n");
     }
     anna.hears("Bob has left.");
     drop(server);
+}
+
+/// A host whose table is on their own computer and a guest, each of whom is
+/// killed in the middle of a hand and started again.
+#[test]
+fn whoever_is_killed_returns_to_their_seat() {
+    let folder = TempFolder::new();
+    let folder = folder.path();
+    let mut anna = Program::start(
+        folder,
+        &[
+            "host",
+            "--game",
+            "holdem",
+            "--players",
+            "2",
+            "--name",
+            "Anna",
+            "--open",
+            "--deal",
+            "--terminal",
+            "--config",
+            "anna",
+            "--lang",
+            "en",
+        ],
+    );
+    let open = anna.hears("Its code is ");
+    let code = open.split("Its code is ").nth(1).unwrap();
+    let (code, address) = code.split_once(", at ").unwrap();
+    let (_, port) = address.trim_end_matches('.').rsplit_once(':').unwrap();
+    let server = format!("localhost:{port}");
+    let again = |config, lang| ["--terminal", "--config", config, "--lang", lang];
+    let bob = Program::start(
+        folder,
+        &[
+            &["join", code, "--server", &server, "--name", "Bob"][..],
+            &again("bob", "pl"),
+        ]
+        .concat(),
+    );
+    anna.hears("Bob has sat down.");
+    anna.type_in("\n");
+    bob.hears("Ciemne 100 i 200.");
+    drop(bob);
+    anna.hears("Bob is away.");
+    let mut bob = Program::start(folder, &again("bob", "pl"));
+    bob.hears(&format!(
+        "Twoje miejsce czeka: Texas Hold'em, stół na serwerze {server}."
+    ));
+    bob.type_in("wróć\n");
+    bob.hears("Gramy dalej: Texas Hold'em, rozdanie 1.");
+    anna.hears("Bob is back.");
+
+    // The server goes with the host, and comes back with them.
+    drop(anna);
+    bob.hears("Połączenie zerwane. Próbuję ponownie.");
+    let mut anna = Program::start(folder, &again("anna", "en"));
+    anna.hears("Your seat is kept: Texas Hold'em, on this computer.");
+    anna.type_in("return\n");
+    anna.hears("Texas Hold'em goes on with hand 1.");
+    bob.hears("Znów połączono.");
+
+    // Quitting keeps the seat, leaving does not.
+    bob.type_in("koniec\n");
+    bob.hears("Twoje miejsce czeka. Uruchom Tabletalk ponownie, aby do niego wrócić.");
+    let mut bob = Program::start(folder, &again("bob", "pl"));
+    bob.type_in("wróć\n");
+    bob.hears("Gramy dalej: Texas Hold'em");
+    for _ in 0..3 {
+        bob.type_in("c\no\n");
+        anna.type_in("c\no\n");
+    }
+    bob.type_in("odejdź\ntak\n");
+    for _ in 0..25 {
+        anna.type_in("c\no\n");
+    }
+    anna.hears("Bob has left.");
+    let bob = Program::start(folder, &again("bob", "pl"));
+    bob.hears("Która gra?");
+    let said = bob.said.lock().unwrap();
+    assert!(!said.iter().any(|it| it.contains("miejsce")), "{said:#?}");
+}
+
+/// The window is for whoever has a screen.
+#[cfg(target_os = "linux")]
+#[test]
+fn without_a_screen_tables_are_in_the_terminal() {
+    let folder = TempFolder::new();
+    let played = |arguments: &[&str]| {
+        let output = Command::new(env!("CARGO_BIN_EXE_tabletalk"))
+            .args(arguments)
+            .args(["--name", "Bob", "--config", "bob", "--lang", "en"])
+            .current_dir(folder.path())
+            .env_remove("DISPLAY")
+            .env_remove("WAYLAND_DISPLAY")
+            .env_remove("WAYLAND_SOCKET")
+            .stdin(Stdio::null())
+            .output()
+            .unwrap();
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let nobody = "127.0.0.1:1";
+    for arguments in [
+        &["join", "12345678", "--server", nobody][..],
+        &["host", "--game", "holdem", "--server", nobody],
+    ] {
+        let said = played(arguments);
+        let seen = played(&[arguments, &["--terminal"]].concat());
+        assert!(said.contains("Nobody answers at 127.0.0.1:1."), "{said}");
+        // It says first why there is no window.
+        assert!(said.len() > seen.len() && said.ends_with(&seen), "{said}");
+    }
 }

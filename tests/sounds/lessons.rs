@@ -27,13 +27,14 @@ fn name(cue: Cue) -> &'static str {
         Cue::Lose => "lose",
         Cue::Win => "win",
         Cue::Error => "error",
+        Cue::Talk => "talk",
     }
 }
 
 #[test]
 fn every_sound_is_taught_once() {
     let names: BTreeSet<&str> = lessons().iter().map(|(cue, _)| name(*cue)).collect();
-    assert_eq!((names.len(), lessons().len()), (18, 18));
+    assert_eq!((names.len(), lessons().len()), (19, 19));
     for (cue, text) in lessons() {
         assert_eq!(text.key(), format!("sound-{}", name(*cue)));
     }

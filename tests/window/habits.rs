@@ -15,7 +15,7 @@ const STOPS: &[(&str, usize)] = &[
     ("greeting", 9),
     ("help", 5),
     ("hands", 2),
-    ("settings", 28),
+    ("settings", 29),
     ("keys", 9),
     ("sounds", 3),
     ("history", 3),

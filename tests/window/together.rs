@@ -6,22 +6,28 @@ use std::time::Duration;
 
 use egui::{Key, Modifiers};
 use tabletalk::player::settings::Together;
-use tabletalk::rules::Phase;
+use tabletalk::player::together::{Destination, Wanted};
+use tabletalk::rules::{GameKind, Phase};
 use tabletalk::server::hall::Limits;
 use tabletalk::server::serve::{Privacy, Serve, ServeOptions};
 use tabletalk::server::wire::Door;
 use tabletalk::speech::Language;
 use tabletalk::store::Folders;
 
-use crate::player::{Element, Player, start};
+use crate::player::{Element, Player, start, table};
 use crate::temp_folder::TempFolder;
 
 /// A server for as long as it is held.
 fn server() -> Serve {
+    serve_at(SocketAddr::from(([127, 0, 0, 1], 0)))
+}
+
+fn serve_at(listen: SocketAddr) -> Serve {
     let options = ServeOptions {
-        listen: SocketAddr::from(([127, 0, 0, 1], 0)),
+        listen,
         folder: None,
         privacy: Privacy::Own,
+        owner: None,
         limits: Limits {
             // Time passes faster here.
             messages: 1000.0,
@@ -109,6 +115,37 @@ fn from_the_menu_to_a_seat_by_code_within_fourteen_keys() {
     anna.until_heard("Bob has sat down.");
 }
 
+/// What the command line leaves open is asked.
+#[test]
+fn the_command_line_leads_to_a_table() {
+    let server = server();
+    let place = Some(server.address().to_string().parse().unwrap());
+    let mut begin = start(None);
+    begin.settings.greeted = false;
+    begin.destination = Some(Destination {
+        name: Some("Anna".to_owned()),
+        server: place.clone(),
+        table: Wanted::Own(Some(table(GameKind::Draw.usual())), Door::Open),
+    });
+    let mut anna = Player::new(begin);
+    anna.until_heard("Your table is open. Its code is ");
+    assert_eq!(anna.title(), "Five-Card Draw");
+    let code = anna.table().code().unwrap().to_owned();
+    let mut begin = start(None);
+    begin.destination = Some(Destination {
+        name: None,
+        server: place,
+        table: Wanted::Theirs(Some(code)),
+    });
+    let mut bob = Player::new(begin);
+    assert_eq!(bob.title(), "Play with others");
+    assert_eq!(bob.focused().unwrap().name, "Your name");
+    bob.type_keys("Bob");
+    bob.press(Key::Enter);
+    bob.press(Key::Enter);
+    bob.until_heard("You are at a Five-Card Draw table with Anna");
+}
+
 #[test]
 fn two_windows_play_at_one_table_each_in_its_language() {
     let server = server();
@@ -118,7 +155,10 @@ fn two_windows_play_at_one_table_each_in_its_language() {
     bob.until_heard("Gospodarz, Anna, decyduje, czy możesz się dosiąść.");
     anna.until_heard("Bob would like to sit down.");
     anna.act("Let Bob in");
-    bob.until_heard("Razem z tobą: Anna");
+    let place = server.address();
+    let said = bob.until_heard(&format!("Karty rozdaje serwer {place}."));
+    let with = |it: &String| it.contains("Razem z tobą: Anna");
+    assert!(said.iter().any(with), "{said:?}");
     anna.until_heard("Bob has sat down.");
     // The host says when it begins.
     anna.press(Key::Enter);
@@ -147,6 +187,9 @@ fn two_windows_play_at_one_table_each_in_its_language() {
         !heard.iter().any(|it| it.contains("Thank you")),
         "{heard:?}"
     );
+    // Nothing is timed at this table, so there is no time to give.
+    anna.press_with(Modifiers::CTRL, Key::I);
+    anna.until_heard("There is no more time to give.");
     // The host can hold the table, and nobody else.
     bob.press_with(Modifiers::CTRL, Key::P);
     bob.until_heard("To może tylko gospodarz stołu.");
@@ -238,6 +281,83 @@ fn hands_are_kept_by_each_as_they_saw_them() {
     assert!(others.count() > 0);
 }
 
+/// Whoever closes the window finds their seat again, until they leave the table
+/// or it is gone.
+#[test]
+fn a_window_that_is_closed_leads_back_to_its_seat() {
+    let first = server();
+    let (mut anna, code) = host(&first, Door::Open);
+    let folder = TempFolder::new();
+    let there = first.address();
+    let begin = || {
+        let mut begin = start(None);
+        begin.folders = Some(Folders::new(Some(folder.path().to_owned())).unwrap());
+        begin.settings.together = Together {
+            name: "Bob".to_owned(),
+            server: there.to_string(),
+            ..Together::default()
+        };
+        Player::new(begin)
+    };
+    let mut bob = begin();
+    knock(&mut bob, &code);
+    bob.until_heard("You are at a Texas Hold'em table with Anna");
+    anna.press(Key::Enter);
+    bob.until(|bob| bob.table().view().map(|_| ()));
+    // While somebody sits there, nobody else is offered the seat.
+    let has_seat = |player: &Player| player.tree().iter().any(|it| it.name == RETURN);
+    assert!(!has_seat(&begin()));
+    drop(bob);
+    anna.until_heard("Bob is away.");
+
+    let mut bob = begin();
+    let seat = bob.tree().into_iter().find(|it| it.name == RETURN);
+    assert_eq!(
+        seat.unwrap().description,
+        format!("Your seat is kept: Texas Hold'em, at {there}.")
+    );
+    bob.act(RETURN);
+    bob.until_heard("Texas Hold'em goes on with hand 1.");
+    assert_eq!(bob.title(), "Texas Hold'em");
+    anna.until_heard("Bob is back.");
+    drop(bob);
+
+    // A table that is gone is told once.
+    drop(anna);
+    drop(first);
+    let _other = serve_at(there);
+    let mut bob = begin();
+    bob.act(RETURN);
+    bob.until_heard("Your seat is gone");
+    bob.press(Key::Escape);
+    assert!(!has_seat(&bob));
+    assert!(!has_seat(&begin()));
+}
+
+const RETURN: &str = "Return to your table";
+
+#[test]
+fn whoever_leaves_is_not_led_back() {
+    let server = server();
+    let folder = TempFolder::new();
+    let mut begin = start(None);
+    begin.folders = Some(Folders::new(Some(folder.path().to_owned())).unwrap());
+    begin.settings.together = Together {
+        name: "Anna".to_owned(),
+        server: server.address().to_string(),
+        ..Together::default()
+    };
+    let mut anna = Player::new(begin);
+    anna.act("Play with others");
+    anna.act("New table: Texas Hold'em");
+    anna.act("Open the table");
+    anna.until_heard("Your table is open.");
+    anna.press_with(Modifiers::CTRL, Key::E);
+    anna.act("Leave");
+    assert_eq!(anna.title(), "Main menu");
+    assert!(!anna.tree().iter().any(|it| it.name == RETURN));
+}
+
 #[test]
 fn nothing_is_drawn_anew_while_nothing_comes() {
     let server = server();
@@ -256,7 +376,7 @@ fn a_table_on_this_computer_is_joined_by_its_address_and_closes_with_its_host() 
     anna.act("Let in everybody who has the code");
     anna.act("New table: Five-Card Draw");
     anna.act("Open the table");
-    let said = anna.until_heard("Your table is open.");
+    let said = anna.until_heard("This table is dealt by your computer.");
     let open = said.iter().find(|it| it.contains("is open")).unwrap();
     let (_, port) = open.trim_end_matches('.').rsplit_once(':').unwrap();
     let mut begin = start(None);
@@ -268,7 +388,9 @@ fn a_table_on_this_computer_is_joined_by_its_address_and_closes_with_its_host() 
     let mut bob = Player::new(begin);
     let code = anna.table().code().unwrap().to_owned();
     knock(&mut bob, &code);
-    bob.until_heard("You are at a Five-Card Draw table with Anna");
+    let said = bob.until_heard("This table is dealt by Anna's computer.");
+    let sits = "You are at a Five-Card Draw table with Anna";
+    assert!(said.iter().any(|it| it.contains(sits)), "{said:?}");
     anna.press_with(Modifiers::CTRL, Key::E);
     let asked = anna.tree();
     let asks = |it: &Element| it.description.contains("it closes for everybody");

@@ -54,6 +54,12 @@ const CONTROLS: &[(&str, Role, &str, &str)] = &[
         "true",
     ),
     (
+        "together.talk_volume",
+        Role::SpinButton,
+        "Volume of what people say",
+        "95",
+    ),
+    (
         "table.time_scale",
         Role::RadioButton,
         "Time: Without clocks",

@@ -1,5 +1,7 @@
-//! Other people at the table: who comes and goes, what is said, and how the
-//! line to them is.
+//! Other people at the table: who they are, what is said to them, and what can
+//! be asked about them.
+
+mod heard;
 
 use std::time::Duration;
 
@@ -9,10 +11,7 @@ use crate::player::commands::{CompanyCommand, plain};
 use crate::player::together::spoken_code;
 use crate::rules::Seat;
 use crate::speech::{Topic, Urgency, Utterance, msg};
-use crate::table::{
-    Ask, Knock, LineTell, Lost, Phrase, Player, Presence, Refusal, RoomAsk, RoomTell, Said, Talk,
-    TimeScale,
-};
+use crate::table::{Ask, Knock, Lost, Phrase, Presence, RoomAsk, Talk, TimeScale};
 
 /// What is known of the others besides the game.
 #[derive(Debug, Default)]
@@ -23,6 +22,8 @@ pub(super) struct Company {
     muted: Vec<String>,
     /// Whether what the others say is only kept for the messages.
     pub(super) quiet: bool,
+    /// How loud it is told, in percent.
+    pub(super) volume: u8,
     /// While what was missed is told: how much that is so far.
     missed: Option<usize>,
     /// Why the line is cut for good.
@@ -61,6 +62,13 @@ pub struct TablePlace {
 }
 
 impl Company {
+    pub(super) fn new() -> Company {
+        Company {
+            volume: 100,
+            ..Company::default()
+        }
+    }
+
     /// Whether nothing more comes from the table.
     pub(super) fn is_lost(&self) -> bool {
         self.lost.is_some()
@@ -94,7 +102,43 @@ impl Client {
         };
         let text = self.words.say(&message);
         self.company.place = Some(place);
-        self.say(Utterance::new(text, Urgency::Urgent, Topic::Talk))
+        let texts = [Some(text), self.dealer()].into_iter().flatten();
+        let said: Vec<Utterance> = texts
+            .map(|text| Utterance::new(text, Urgency::Urgent, Topic::Talk))
+            .collect();
+        said.iter().cloned().for_each(|it| self.log.push(it));
+        said
+    }
+
+    /// Who deals, as a sentence.
+    pub fn dealer(&self) -> Option<String> {
+        let (room, place) = (self.told.room()?, self.company.place.as_ref()?);
+        Some(self.words.say(&match &room.dealer {
+            _ if place.here => msg::DEALT_HERE.into(),
+            Some(name) => msg!(dealt_by { name }),
+            None => {
+                let server = &place.address;
+                msg!(dealt_by_server { server })
+            }
+        }))
+    }
+
+    /// Tells the player how it stands at the table that they have come back to
+    /// after another start of the program.
+    pub fn sat_down_again(&mut self, place: TablePlace) -> Vec<Utterance> {
+        let Some(view) = self.told.view() else {
+            return self.sat_down(place);
+        };
+        let seen = view.seen.clone();
+        self.company.place = Some(place);
+        self.pick_up(&seen, None)
+    }
+
+    /// Whether the seat at the table is the player's until they leave it, and
+    /// there is something to come back to.
+    pub fn keeps_seat(&self) -> bool {
+        let is_gone = matches!(self.lost(), Some(Lost::SeatGone | Lost::Removed));
+        self.is_in_company() && !self.has_left() && !is_gone && self.told.winner().is_none()
     }
 
     /// The digits by which others find the table; `None` where nobody can come.
@@ -140,6 +184,7 @@ impl Client {
                 None => self.tell_phrases(),
             },
             CompanyCommand::People => self.tell_people(),
+            CompanyCommand::GiveTime => self.give_time(about),
             CompanyCommand::Mute => self.mute(about),
             CompanyCommand::Remove => self.ask_about(about, RoomAsk::Remove),
             CompanyCommand::HandOver => self.ask_about(about, RoomAsk::HandOver),
@@ -245,6 +290,7 @@ impl Client {
                 .then(|| self.words.text(msg::PEOPLE_YOU_HOST)),
         );
         lines.extend(self.invitation());
+        lines.extend(self.dealer());
         let text = self.words.one_after_another(lines);
         self.say(Utterance::answer(text))
     }
@@ -315,15 +361,43 @@ impl Client {
         }
     }
 
-    /// Listens no longer to what somebody says, or listens again. Of one other
-    /// person no name is needed.
-    fn mute(&mut self, name: &str) -> Vec<Utterance> {
+    /// Gives somebody more time to decide: without a name, whoever is to act.
+    fn give_time(&mut self, name: &str) -> Vec<Utterance> {
+        let turn = self.told.view().and_then(|view| view.turn);
         let people = self.people();
-        let person = match people.as_slice() {
-            [only] if name.is_empty() => Ok(only.clone()),
-            _ => self.person(name),
+        let acting = people.iter().find(|it| Some(it.seat) == turn);
+        let person = match acting.filter(|_| name.is_empty()) {
+            Some(person) => Ok(person.clone()),
+            None => self.person_or_only(name),
         };
-        let name = match person {
+        match person {
+            Ok(_) if self.gives() == 0 => {
+                let text = self.words.text(msg::TIME_ENOUGH);
+                self.say(Utterance::error(text))
+            }
+            Ok(person) => {
+                let ask = Ask::Room(RoomAsk::GiveTime(person.seat));
+                self.ask_table(ask, Purpose::GiveTime(person))
+            }
+            Err(said) => said,
+        }
+    }
+
+    /// How many seconds one can give somebody.
+    fn gives(&self) -> u16 {
+        self.told.room().map_or(0, |room| room.gives)
+    }
+
+    /// Somebody has got time from the player.
+    pub(super) fn gave_time(&mut self, person: &Person) -> Vec<Utterance> {
+        let name = &person.name;
+        let text = self.words.say(&msg!(time_given_by_you { name }));
+        self.say(Utterance::answer(text))
+    }
+
+    /// Listens no longer to what somebody says, or listens again.
+    fn mute(&mut self, name: &str) -> Vec<Utterance> {
+        let name = match self.person_or_only(name) {
             Ok(person) => person.name,
             Err(said) => return said,
         };
@@ -351,6 +425,14 @@ impl Client {
         }
     }
 
+    /// The same; of one other person no name is needed.
+    fn person_or_only(&mut self, name: &str) -> Result<Person, Vec<Utterance>> {
+        match self.people().as_slice() {
+            [only] if name.is_empty() => Ok(only.clone()),
+            _ => self.person(name),
+        }
+    }
+
     /// Another person with that name, or what is told where there is none.
     fn person(&mut self, name: &str) -> Result<Person, Vec<Utterance>> {
         let people = self.people();
@@ -375,152 +457,6 @@ impl Client {
         said.extend(self.ask_table(Ask::Room(ask), Purpose::Room));
         said
     }
-
-    /// These sit there from now on.
-    pub(super) fn who_sits(&mut self, players: &[Player]) -> Vec<Utterance> {
-        if players.len() != self.names.len() {
-            return Vec::new();
-        }
-        let before = self.told.players().to_vec();
-        let me = self.told.seat().index();
-        let mut said = Vec::new();
-        for (seat, (old, new)) in before.iter().zip(players).enumerate() {
-            if seat != me {
-                let text = change(old, new).map(|message| self.words.say(&message));
-                said.extend(text.map(|it| Utterance::new(it, Urgency::Normal, Topic::Talk)));
-            }
-        }
-        self.names = players.iter().map(|it| it.name.clone()).collect();
-        self.announcer.set_names(self.names.clone());
-        said.iter().cloned().for_each(|it| self.log.push(it));
-        said
-    }
-
-    /// Something of the room is told.
-    pub(super) fn hear_room(&mut self, tell: &RoomTell) -> Vec<Utterance> {
-        let messages = match tell {
-            RoomTell::Said(said) => return self.hear_said(said),
-            RoomTell::State(new) => {
-                let old = self.told.room();
-                let mut messages = Vec::new();
-                let known = |knock: &Knock| old.is_some_and(|old| old.knocks.contains(knock));
-                if old.is_some_and(|old| old.host != new.host) {
-                    messages.push(if new.host == self.told.seat() {
-                        self.words.text(msg::HOST_NOW_YOU)
-                    } else {
-                        let name = &self.names[new.host.index()];
-                        self.words.say(&msg!(host_now { name }))
-                    });
-                }
-                for knock in new.knocks.iter().filter(|it| !known(it)) {
-                    let name = &knock.name;
-                    messages.push(self.words.say(&msg!(knock { name })));
-                }
-                messages
-            }
-        };
-        let say = |text| Utterance::new(text, Urgency::Urgent, Topic::Talk);
-        let said: Vec<Utterance> = messages.into_iter().map(say).collect();
-        said.iter().cloned().for_each(|it| self.log.push(it));
-        said
-    }
-
-    fn hear_said(&mut self, said: &Said) -> Vec<Utterance> {
-        if said.number <= self.company.heard {
-            return Vec::new();
-        }
-        self.company.heard = said.number;
-        let name = self.names[said.from.index()].clone();
-        if self.company.muted.contains(&name) {
-            return Vec::new();
-        }
-        let text = match &said.talk {
-            Talk::Phrase(phrase) => self.phrase(*phrase),
-            Talk::Text(text) => text.clone(),
-        };
-        let is_own = said.from == self.told.seat();
-        let message = if is_own {
-            msg!(said_by_you { text })
-        } else {
-            msg!(said_by { name, text })
-        };
-        let text = self.words.say(&message);
-        let told = self.say(Utterance::new(text, Urgency::Normal, Topic::Talk));
-        if is_own || !self.company.quiet {
-            told
-        } else {
-            Vec::new()
-        }
-    }
-
-    /// Something about the line.
-    pub(super) fn hear_line(&mut self, tell: LineTell) -> Vec<Utterance> {
-        let text = match tell {
-            LineTell::Cut => msg::LINE_CUT,
-            LineTell::Back => {
-                self.company.missed = Some(0);
-                return Vec::new();
-            }
-            LineTell::Lost(lost) => {
-                self.company.lost = Some(lost);
-                match lost {
-                    Lost::TakenOver => msg::LOST_TAKEN_OVER,
-                    Lost::SeatGone => msg::LOST_SEAT_GONE,
-                    Lost::Removed => msg::LOST_REMOVED,
-                    Lost::OtherVersion => msg::LOST_OTHER_VERSION,
-                    Lost::OtherCertificate => msg::LOST_OTHER_CERTIFICATE,
-                }
-            }
-        };
-        let text = self.words.text(text);
-        self.say(Utterance::new(text, Urgency::Urgent, Topic::Talk))
-    }
-
-    /// Whether what comes now was missed: it is kept, and not said.
-    pub(super) fn is_catching_up(&self) -> bool {
-        self.company.missed.is_some()
-    }
-
-    /// This was missed.
-    pub(super) fn note_missed(&mut self, missed: &[Utterance]) {
-        if let Some(count) = &mut self.company.missed {
-            *count += missed.len();
-        }
-    }
-
-    /// All that was missed has come: one sentence tells how much that was, and
-    /// then how it stands.
-    pub(super) fn has_caught_up(&mut self) -> Vec<Utterance> {
-        let Some(missed) = self.company.missed.take() else {
-            return Vec::new();
-        };
-        let text = self.words.say(&msg!(line_back {
-            missed: missed as u64
-        }));
-        let mut said = self.say(Utterance::new(text, Urgency::Urgent, Topic::Talk));
-        if missed > 0 {
-            let stands = self.how_it_stands();
-            // It tells nothing new of the game, so it is of the line.
-            let of_line = |it| Utterance {
-                topic: Topic::Talk,
-                ..it
-            };
-            said.extend(stands.into_iter().flat_map(|it| self.say(of_line(it))));
-        }
-        self.hear(&said);
-        said
-    }
-
-    /// Why something cannot be done among people.
-    pub(super) fn refuse_in_company(&mut self, refusal: Refusal) -> Vec<Utterance> {
-        let text = self.words.text(match refusal {
-            Refusal::HostOnly => msg::ONLY_HOST,
-            Refusal::TooFast => msg::TALK_TOO_FAST,
-            Refusal::NobodyThere => msg::NOBODY_THERE,
-            Refusal::Alone | Refusal::Illegal(_) | Refusal::Stale => msg::PLAYS_ALONE,
-        });
-        self.say(Utterance::error(text))
-    }
 }
 
 /// A phrase by its number, or the words themselves.
@@ -534,22 +470,5 @@ fn talk(text: &str) -> Option<Talk> {
     Some(match phrase {
         Some(phrase) => Talk::Phrase(*phrase),
         None => Talk::Text(text.to_owned()),
-    })
-}
-
-/// What has become of a seat.
-fn change(old: &Player, new: &Player) -> Option<crate::speech::Message<'static>> {
-    let (before, name) = (old.name.clone(), new.name.clone());
-    Some(match (&old.style, &new.style) {
-        (_, None) if old.style.is_some() || before != name => msg!(person_came { name }),
-        (None, Some(_)) => msg!(person_left {
-            name: before,
-            bot: name
-        }),
-        _ => match (old.presence, new.presence) {
-            (Presence::Here, Presence::Away) => msg!(person_away { name }),
-            (Presence::Away, Presence::Here) => msg!(person_back { name }),
-            _ => return None,
-        },
     })
 }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::time::Warned;
-use super::{Asking, Client};
+use super::{Asking, Client, Person};
 use crate::player::coach::{CoachedDecision, CoachedHand};
 use crate::rules::cards::CardSet;
 use crate::rules::{Action, Event, Seen, View};
@@ -34,6 +34,8 @@ pub(super) enum Purpose {
     Hold,
     /// Something of the room.
     Room,
+    /// To give somebody time.
+    GiveTime(Person),
 }
 
 impl Client {
@@ -217,6 +219,7 @@ impl Client {
         };
         match (answer, purpose) {
             (Ok(()), Purpose::Run | Purpose::Room) => Vec::new(),
+            (Ok(()), Purpose::GiveTime(person)) => self.gave_time(&person),
             (Ok(()), Purpose::Hold) => {
                 // What comes of it is in the same frame.
                 self.quiet = true;
@@ -248,6 +251,8 @@ impl Client {
                     Refusal::HostOnly
                     | Refusal::NobodyThere
                     | Refusal::TooFast
+                    | Refusal::OncePerHand
+                    | Refusal::TimeEnough
                     | Refusal::Alone => self.refuse_in_company(refusal),
                 };
                 self.note_wrong_amount(&said);

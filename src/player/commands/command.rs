@@ -96,6 +96,8 @@ pub enum CompanyCommand {
     Talk,
     /// Tell who is there, and how others come.
     People,
+    /// Give somebody more time to decide.
+    GiveTime,
     /// No longer hear what somebody says, or hear it again.
     Mute,
     /// Put a computer player in somebody's place.

@@ -265,6 +265,7 @@ pub const COMMANDS: &[CommandEntry] = &[
     company(CompanyCommand::People, Chord::ctrl(Key::G), msg::COMMAND_PEOPLE).effect(Effect::Moves),
     company(CompanyCommand::Admit, Chord::ctrl(Key::O), msg::COMMAND_ADMIT).takes(Takes::Person),
     company(CompanyCommand::TurnAway, Chord::ctrl(Key::D), msg::COMMAND_TURN_AWAY).takes(Takes::Person),
+    company(CompanyCommand::GiveTime, Chord::ctrl(Key::I), msg::COMMAND_GIVE_TIME).takes(Takes::Person),
     company(CompanyCommand::Mute, Chord::ctrl(Key::M), msg::COMMAND_MUTE).takes(Takes::Person),
     company(CompanyCommand::Remove, Chord::ctrl(Key::K), msg::COMMAND_REMOVE).takes(Takes::Person),
     company(CompanyCommand::HandOver, Chord::ctrl(Key::B), msg::COMMAND_HAND_OVER).takes(Takes::Person),

@@ -123,8 +123,13 @@ pub(super) const COMPANY: &[LineTemplate] = &[
         |key| msg!(help_company_table_talk { key }),
         Command::Company(CompanyCommand::Talk),
     ),
+    Key(
+        |key| msg!(help_company_table_time { key }),
+        Command::Company(CompanyCommand::GiveTime),
+    ),
     Text(msg::HELP_COMPANY_TABLE_HOST),
     Text(msg::HELP_COMPANY_TABLE_LINE),
+    Text(msg::HELP_COMPANY_TABLE_SEAT),
     Key(
         |key| msg!(help_company_table_leave { key }),
         Command::Company(CompanyCommand::Leave),

@@ -22,25 +22,43 @@ pub struct Hosting {
 }
 
 impl Hosting {
-    /// Starts it, on the usual port where nobody else listens there.
-    pub fn start(folders: Option<&Folders>) -> Result<Hosting, CannotServe> {
+    /// Starts it for a player who is called that, on the usual port where nobody
+    /// else listens there.
+    pub fn start(folders: Option<&Folders>, name: &str) -> Result<Hosting, CannotServe> {
+        match Hosting::listen(folders, Some(name), Address::PORT) {
+            // Another Tabletalk hosts there.
+            Err(CannotServe::Keep(_) | CannotServe::Certificate(_)) => {
+                Hosting::listen(None, Some(name), Address::PORT)
+            }
+            started => started,
+        }
+    }
+
+    /// Starts it again with the tables that are kept there, on the port where
+    /// people look for them.
+    pub fn again(folders: &Folders, port: u16) -> Result<Hosting, CannotServe> {
+        Hosting::listen(Some(folders), None, port)
+    }
+
+    /// On that port, or on another where somebody else listens there.
+    fn listen(
+        folders: Option<&Folders>,
+        name: Option<&str>,
+        port: u16,
+    ) -> Result<Hosting, CannotServe> {
         let folder = folders.map(|folders| folders.state().join("hosting"));
-        let options = |folder, port| ServeOptions {
+        let options = |port| ServeOptions {
             listen: SocketAddr::new(IpAddr::from([0; 16]), port),
-            folder,
+            folder: folder.clone(),
             privacy: Privacy::Own,
+            owner: name.map(str::to_owned),
             limits: Limits::default(),
             connections: 200,
             connections_of_address: 50,
         };
-        let start = |folder, port| Serve::start(options(folder, port), Arc::new(|_: &str| {}));
-        let start_at = |port| match start(folder.clone(), port) {
-            // Another Tabletalk hosts there.
-            Err(CannotServe::Keep(_) | CannotServe::Certificate(_)) => start(None, port),
-            started => started,
-        };
-        let served = match start_at(Address::PORT) {
-            Err(CannotServe::Listen(..)) => start_at(0)?,
+        let start = |port| Serve::start(options(port), Arc::new(|_: &str| {}));
+        let served = match start(port) {
+            Err(CannotServe::Listen(..)) => start(0)?,
             started => started?,
         };
         Ok(Hosting {

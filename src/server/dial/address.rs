@@ -29,6 +29,15 @@ pub struct BadAddress(String);
 impl Address {
     /// The port of a server that names no other.
     pub const PORT: u16 = 7575;
+
+    /// A server on this computer.
+    pub fn here() -> Address {
+        Address {
+            host: "localhost".to_owned(),
+            port: Address::PORT,
+            line: LineKind::Private,
+        }
+    }
 }
 
 impl FromStr for Address {

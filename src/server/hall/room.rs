@@ -1,6 +1,8 @@
 //! One table of the hall: its host, who sits there over which line, and who
 //! waits at the door.
 
+mod asks;
+mod door;
 mod restore;
 mod talk;
 
@@ -11,14 +13,12 @@ use std::time::Duration;
 use super::limits::Limits;
 use super::token::Hash;
 use super::{LineId, name};
-use crate::rules::{Action, Seat, Seats};
+use crate::rules::{Action, Seat};
 use crate::server::keep::{Entry, Kept, Set, TableId, What};
-use crate::server::wire::{Door, Knows, Reason};
-use crate::table::{
-    Ask, Asked, Change, Frame, Host, Job, Knock, Presence, Refusal, RoomAsk, RoomState, RoomTell,
-    Sits,
-};
+use crate::server::wire::{Knows, Reason};
+use crate::table::{Change, Frame, Given, Host, Job, Presence, RoomState, RoomTell, Sits};
 
+use door::Waiting;
 use talk::Conversation;
 
 /// One table of the hall.
@@ -57,15 +57,8 @@ struct Sitter {
     away_at: Option<Duration>,
     /// The number of the first thing that was said after they came.
     hears_from: u64,
-}
-
-/// Somebody at the door.
-#[derive(Debug)]
-struct Waiting {
-    line: LineId,
-    knock: Knock,
-    admitted: bool,
-    until: Duration,
+    /// The time that they were given last.
+    given: Option<Given>,
 }
 
 /// What becomes of somebody.
@@ -90,12 +83,6 @@ pub(super) enum Leaving {
 
 /// A cut line is no reason to tell anybody, if it is soon mended.
 const UNNOTICED: Duration = Duration::from_secs(3);
-
-/// So long the host may think about who knocks.
-const KNOCKING: Duration = Duration::from_secs(120);
-
-/// So many may wait at one door.
-const AT_THE_DOOR: usize = 10;
 
 /// A game that is over is not kept for long once everybody is away.
 const AFTER_THE_GAME: Duration = Duration::from_secs(600);
@@ -164,94 +151,6 @@ impl Room {
         });
     }
 
-    /// Somebody is at the door. Tells whom they have to wait for; `None` is the
-    /// end of the hand.
-    pub(super) fn knock(
-        &mut self,
-        line: LineId,
-        name: String,
-        now: Duration,
-    ) -> Result<Option<String>, Reason> {
-        self.now = now;
-        if self.host.winner().is_some() {
-            return Err(Reason::GameOver);
-        }
-        if self.free_seat_for(&name).is_none() {
-            return Err(Reason::TableFull);
-        }
-        if self.door.len() >= AT_THE_DOOR {
-            return Err(Reason::TooFast);
-        }
-        let id = self.next_knock;
-        self.next_knock += 1;
-        let admitted = self.set.door == Door::Open;
-        self.door.push(Waiting {
-            line,
-            knock: Knock { id, name },
-            admitted,
-            until: now + KNOCKING,
-        });
-        self.note_door();
-        let host = self.host.players().swap_remove(self.master.index());
-        Ok((!admitted).then_some(host.name))
-    }
-
-    /// The seat of a computer player who is still in the game. One that is
-    /// called like them makes room first.
-    fn free_seat_for(&self, name: &str) -> Option<Seat> {
-        let players = self.host.players();
-        let seats = Seats::first(players.len()).into_iter();
-        let mut free =
-            seats.filter(|seat| !self.people.contains_key(seat) && self.host.is_in_the_game(*seat));
-        let is_called =
-            |seat: &Seat| players[seat.index()].name.to_lowercase() == name.to_lowercase();
-        free.clone().find(is_called).or_else(|| free.next())
-    }
-
-    /// Those at the door who sit down or go, and those who have left.
-    pub(super) fn visitors(&mut self, now: Duration) -> Vec<Visitor> {
-        self.now = now;
-        let mut visitors = std::mem::take(&mut self.leaving);
-        let over = self.host.winner().is_some();
-        while !self.host.is_in_a_hand()
-            && let Some(place) = self.door.iter().position(|it| it.admitted)
-        {
-            let waiting = self.door.remove(place);
-            match self.free_seat_for(&waiting.knock.name).filter(|_| !over) {
-                Some(seat) => {
-                    self.sit_down(seat, waiting.knock.name, now);
-                    visitors.push(Visitor::SitsDown(waiting.line, seat));
-                }
-                None => visitors.push(Visitor::Refused(waiting.line, Reason::TableFull)),
-            }
-            self.note_door();
-        }
-        let silent = |it: &Waiting| !it.admitted && it.until <= now;
-        while let Some(place) = self.door.iter().position(silent) {
-            let waiting = self.door.remove(place);
-            visitors.push(Visitor::Refused(waiting.line, Reason::HostSilent));
-            self.note_door();
-        }
-        visitors
-    }
-
-    /// The seat is theirs; what they are told of it waits until they have a
-    /// line.
-    fn sit_down(&mut self, seat: Seat, name: String, now: Duration) {
-        let mut others = self.host.players();
-        others.remove(seat.index());
-        let others: Vec<String> = others.into_iter().map(|it| it.name).collect();
-        let name = name::unlike(&name, &others);
-        let sitter = Sitter {
-            hash: Hash::new(),
-            line: None,
-            away_at: None,
-            hears_from: self.conversation.next(),
-        };
-        self.people.insert(seat, sitter);
-        self.host.sit(seat, Sits::Person { name }, now);
-    }
-
     /// Gives somebody the seat over a line; tells what brought the one before
     /// back to it.
     pub(super) fn give(
@@ -267,6 +166,7 @@ impl Room {
             line: Some(line),
             away_at: None,
             hears_from: self.conversation.next(),
+            given: None,
         };
         let old = self.people.insert(seat, sitter);
         self.keep_records();
@@ -328,7 +228,7 @@ impl Room {
     pub(super) fn is_silent(&mut self, seat: Seat, now: Duration) {
         self.now = now;
         self.host.set_presence(seat, Presence::Away, now);
-        self.hand_over_if_away(now);
+        self.hand_over_if_away();
     }
 
     /// Something comes again.
@@ -344,12 +244,12 @@ impl Room {
                 self.host.set_presence(*seat, Presence::Away, now);
             }
         }
-        self.hand_over_if_away(now);
+        self.hand_over_if_away();
         self.host.tick(now);
     }
 
     /// Where the host is away and somebody knocks, another can let them in.
-    fn hand_over_if_away(&mut self, _now: Duration) {
+    fn hand_over_if_away(&mut self) {
         if self.host.is_here(self.master) || self.door.iter().all(|it| it.admitted) {
             return;
         }
@@ -405,70 +305,6 @@ impl Room {
         self.host.answer(job, action, now);
     }
 
-    /// Somebody at the table asks for something.
-    pub(super) fn ask(&mut self, seat: Seat, asked: Asked, now: Duration) {
-        self.now = now;
-        let id = asked.id;
-        match asked.ask {
-            Ask::Room(ask) => {
-                let known = self.host.answer_to(seat, id);
-                let answer = known.unwrap_or_else(|| self.do_as_asked(seat, ask));
-                self.host.answer_ask(seat, id, answer);
-                self.put_out_the_leaving(now);
-            }
-            ref ask if self.is_for_host(ask) && seat != self.master => {
-                self.host.answer_ask(seat, id, Err(Refusal::HostOnly));
-            }
-            _ => self.host.ask(seat, asked, now),
-        }
-    }
-
-    /// Whether only the host of the table may ask for it.
-    fn is_for_host(&self, ask: &Ask) -> bool {
-        match ask {
-            Ask::SetPaused(_) | Ask::SetPace(_) => true,
-            Ask::Deal { .. } => self.host.hands() == 0,
-            Ask::Act { .. }
-            | Ask::MoveOn { .. }
-            | Ask::PlayToTheEnd
-            | Ask::SetOwnTime(_)
-            | Ask::Listen { .. }
-            | Ask::Resume { .. }
-            | Ask::Room(_) => false,
-        }
-    }
-
-    fn do_as_asked(&mut self, seat: Seat, ask: RoomAsk) -> Result<(), Refusal> {
-        match ask {
-            RoomAsk::Say(talk) => {
-                let said = self.conversation.say(seat, talk, self.now)?;
-                for seat in self.host.people() {
-                    self.host.tell_of_room(seat, RoomTell::Said(said.clone()));
-                }
-            }
-            RoomAsk::Leave => self.put_out(seat, Leaving::Goes),
-            _ if seat != self.master => return Err(Refusal::HostOnly),
-            RoomAsk::Admit(id) => {
-                let place = self.door.iter().position(|it| it.knock.id == id);
-                self.door[place.ok_or(Refusal::NobodyThere)?].admitted = true;
-                self.note_door();
-            }
-            RoomAsk::Refuse(id) => {
-                let place = self.door.iter().position(|it| it.knock.id == id);
-                let waiting = self.door.remove(place.ok_or(Refusal::NobodyThere)?);
-                let refused = Visitor::Refused(waiting.line, Reason::HostRefused);
-                self.leaving.push(refused);
-                self.note_door();
-            }
-            RoomAsk::Remove(other) if other != seat && self.people.contains_key(&other) => {
-                self.put_out(other, Leaving::Removed);
-            }
-            RoomAsk::HandOver(other) if self.people.contains_key(&other) => self.make_host(other),
-            RoomAsk::Remove(_) | RoomAsk::HandOver(_) => return Err(Refusal::NobodyThere),
-        }
-        Ok(())
-    }
-
     /// Their seat is no longer theirs. What they were told before goes out
     /// first.
     fn put_out(&mut self, seat: Seat, why: Leaving) {
@@ -515,15 +351,6 @@ impl Room {
         }
     }
 
-    /// Who waits at the door is another matter now.
-    fn note_door(&mut self) {
-        let admitted = self.door.iter().any(|it| it.admitted);
-        self.host.expect_somebody(admitted);
-        let state = self.state_for(self.master);
-        self.host.tell_of_room(self.master, RoomTell::State(state));
-        self.hand_over_if_away(self.now);
-    }
-
     fn tell_state(&mut self) {
         for seat in self.host.people() {
             let state = self.state_for(seat);
@@ -540,6 +367,9 @@ impl Room {
             code: self.set.code.clone(),
             host: self.master,
             knocks: door.map(|it| it.knock.clone()).collect(),
+            dealer: self.set.owner.clone(),
+            gives: u16::try_from(self.host.gift().as_secs()).unwrap_or(u16::MAX),
+            given: self.people.get(&seat).and_then(|it| it.given),
         }
     }
 

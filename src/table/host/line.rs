@@ -25,6 +25,8 @@ pub(super) struct Line {
     pub(super) time: TimeScale,
     /// How much time they have beyond that.
     pub(super) bank: Duration,
+    /// In which hand they last gave somebody time.
+    pub(super) gave: Option<u64>,
     /// The number of the last update that was told to somebody else in their
     /// seat.
     pub(super) not_theirs: u64,

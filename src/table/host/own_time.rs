@@ -6,13 +6,16 @@ use std::time::Duration;
 use super::{Host, Sitter};
 use crate::rules::{Due, Input, Seat};
 use crate::table::clock::OwnTime;
-use crate::table::{Change, TimeScale};
+use crate::table::{Change, Refusal, TimeScale};
 
 /// What everybody begins with who sits down with others.
 pub(super) const BANK: Duration = Duration::from_secs(60);
 
 /// What comes to it with each further hand.
 const EACH_HAND: Duration = Duration::from_secs(5);
+
+/// What one can give somebody else, once a hand.
+const GIFT: Duration = Duration::from_secs(30);
 
 /// It does not grow beyond that.
 const FULL_BANK: Duration = Duration::from_secs(120);
@@ -35,6 +38,55 @@ impl Host {
             line.time = time;
         }
         self.clock.set_own(self.waits_for(), self.own_time());
+    }
+
+    /// How much time somebody can give at once; nothing where nothing is timed.
+    pub fn gift(&self) -> Duration {
+        let is_timed = self.options().turn_timer().is_some();
+        match self.pace.time_scale.factor() {
+            Some(_) if is_timed && self.company.is_some() => GIFT,
+            Some(_) | None => Duration::ZERO,
+        }
+    }
+
+    /// Somebody gives somebody else time, once a hand: nobody is to be kept
+    /// waiting for ever. Tells how much that is.
+    pub fn give_time(&mut self, from: Seat, to: Seat, now: Duration) -> Result<Duration, Refusal> {
+        self.pass(now);
+        if from == to || !self.people().contains(to) {
+            return Err(Refusal::NobodyThere);
+        }
+        let hand = self.hands();
+        if self.line(from).is_some_and(|line| line.gave == Some(hand)) {
+            return Err(Refusal::OncePerHand);
+        }
+        if self.gift().is_zero() || self.bank_left(to) >= FULL_BANK {
+            return Err(Refusal::TimeEnough);
+        }
+        self.record(Change::GiveTime(from, to));
+        let given = self.add_to_bank(from, to);
+        self.tell_times();
+        Ok(given)
+    }
+
+    pub(super) fn add_to_bank(&mut self, from: Seat, to: Seat) -> Duration {
+        let hand = self.hands();
+        let given = GIFT.min(FULL_BANK.saturating_sub(self.bank_left(to)));
+        if let Some(line) = self.line(from) {
+            line.gave = Some(hand);
+        }
+        if let Some(line) = self.line(to) {
+            line.bank += given;
+        }
+        self.clock.set_own(self.waits_for(), self.own_time());
+        given
+    }
+
+    /// What is left in somebody's bank at this moment.
+    fn bank_left(&self, seat: Seat) -> Duration {
+        let used = self.clock.used_of_bank().filter(|(its, _)| *its == seat);
+        let used = used.map_or(Duration::ZERO, |(_, used)| used);
+        self.bank(seat).saturating_sub(used)
     }
 
     /// The time that whoever decides has for themselves. It is for tables where

@@ -143,6 +143,7 @@ impl Host {
             Change::Learnt(learnt) => self.learn(learnt)?,
             Change::Sit(seat, sits) => self.put(*seat, sits)?,
             Change::OwnTime(seat, time) => self.stretch(*seat, *time),
+            Change::GiveTime(from, to) => drop(self.add_to_bank(*from, *to)),
             change => {
                 if let Change::Act(seat, action) = *change {
                     let done = (self.decision(seat), action);

@@ -53,11 +53,10 @@ impl Lock {
             .truncate(false)
             .write(true)
             .open(folders.lock())?;
-        match lock(&file) {
-            Err(TryLockError::WouldBlock) => Err(Trouble::InUse),
-            // A disk that knows no locks can be written all the same.
-            Ok(()) | Err(TryLockError::Error(_)) => Ok(Lock { file }),
+        if files::is_locked(lock(&file)) {
+            return Err(Trouble::InUse);
         }
+        Ok(Lock { file })
     }
 }
 

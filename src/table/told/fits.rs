@@ -45,16 +45,20 @@ impl Told {
             | Refusal::HostOnly
             | Refusal::NobodyThere
             | Refusal::TooFast
+            | Refusal::OncePerHand
+            | Refusal::TimeEnough
             | Refusal::Alone => true,
         }
     }
 
     /// Whether something of the room can be of this one.
     pub(super) fn fits_room(&self, room: &RoomTell) -> bool {
-        self.has(Some(match room {
-            RoomTell::State(state) => state.host,
-            RoomTell::Said(said) => said.from,
-        }))
+        match room {
+            RoomTell::State(state) => {
+                self.has(Some(state.host)) && self.has(state.given.map(|it| it.from))
+            }
+            RoomTell::Said(said) => self.has(Some(said.from)),
+        }
     }
 
     /// Whether somebody sits there, where it is about somebody.

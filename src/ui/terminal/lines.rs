@@ -6,11 +6,12 @@ use std::time::Duration;
 use crate::speech::{L10n, msg};
 
 /// Where typed lines come from.
-pub(super) enum TypedLines {
-    /// A file or a pipe: read when the table waits for the player.
-    Script,
-    /// A person: read as they type, while the table goes on.
-    Live(Receiver<TypedLine>),
+pub(super) struct TypedLines {
+    typist: Typist,
+    /// Lines as they come; otherwise one is read when it is wanted.
+    live: Option<Receiver<TypedLine>>,
+    /// What calls whoever waits for one.
+    call: Option<Sender<TypedLine>>,
 }
 
 /// Who types. Time passes for a person; a script is played outside of it, so
@@ -57,15 +58,24 @@ const LONGEST: usize = 4096;
 impl TypedLines {
     /// The lines of standard input.
     pub(super) fn open() -> TypedLines {
-        if !io::stdin().is_terminal() {
-            return TypedLines::Script;
+        let mut lines = TypedLines {
+            typist: Typist::Script,
+            live: None,
+            call: None,
+        };
+        // Where nobody can listen meanwhile, nothing may be timed.
+        if io::stdin().is_terminal() && lines.listen() {
+            lines.typist = Typist::Person;
         }
-        TypedLines::listen().0
+        lines
     }
 
-    /// The lines of standard input as they come, whoever types, and what calls
-    /// whoever waits for one.
-    pub(super) fn listen() -> (TypedLines, Sender<TypedLine>) {
+    /// Reads lines as they come from now on, whoever types; whether that is
+    /// possible.
+    pub(super) fn listen(&mut self) -> bool {
+        if self.live.is_some() {
+            return true;
+        }
         let (sender, receiver) = channel();
         let call = sender.clone();
         // Ends with the program: reading a line cannot be called off.
@@ -73,47 +83,54 @@ impl TypedLines {
             let mut input = io::stdin().lock();
             loop {
                 let line = read(&mut input);
-                if line == TypedLine::End || sender.send(line).is_err() {
+                let is_last = line == TypedLine::End;
+                if sender.send(line).is_err() || is_last {
                     return;
                 }
             }
         };
-        let lines = match thread::Builder::new().spawn(listen) {
-            Ok(_) => TypedLines::Live(receiver),
-            // Where nobody can listen meanwhile, nothing may be timed.
-            Err(_) => TypedLines::Script,
-        };
-        (lines, call)
+        let listens = thread::Builder::new().spawn(listen).is_ok();
+        if listens {
+            (self.live, self.call) = (Some(receiver), Some(call));
+        }
+        listens
     }
 
-    /// Who types here.
-    pub(super) fn typist_now() -> Typist {
-        if io::stdin().is_terminal() {
-            Typist::Person
-        } else {
-            Typist::Script
+    /// What calls whoever waits for a line, where they come by themselves.
+    pub(super) fn call(&self) -> impl Fn() + Send + 'static {
+        let call = self.call.clone();
+        move || {
+            // Whoever no longer waits need not be called.
+            let _ = call.as_ref().map(|it| it.send(TypedLine::None));
         }
     }
 
     pub(super) fn typist(&self) -> Typist {
-        match self {
-            TypedLines::Script => Typist::Script,
-            TypedLines::Live(_) => Typist::Person,
-        }
+        self.typist
     }
 
     /// The next line, or nothing when so much time has passed.
     pub(super) fn next(&mut self, wait: Option<Duration>) -> TypedLine {
-        match self {
-            TypedLines::Script => read(&mut io::stdin().lock()),
-            TypedLines::Live(receiver) => {
-                let forever = Duration::from_secs(24 * 60 * 60);
-                match receiver.recv_timeout(wait.unwrap_or(forever)) {
-                    Ok(line) => line,
-                    Err(RecvTimeoutError::Timeout) => TypedLine::None,
-                    Err(RecvTimeoutError::Disconnected) => TypedLine::End,
-                }
-            }
+        let Some(receiver) = &self.live else {
+            return read(&mut io::stdin().lock());
+        };
+        let forever = Duration::from_secs(24 * 60 * 60);
+        match receiver.recv_timeout(wait.unwrap_or(forever)) {
+            Ok(line) => line,
+            Err(RecvTimeoutError::Timeout) => TypedLine::None,
+            Err(RecvTimeoutError::Disconnected) => TypedLine::End,
+        }
+    }
+}
+
+#[cfg(test)]
+impl From<Receiver<TypedLine>> for TypedLines {
+    /// The lines of a person, as they come.
+    fn from(lines: Receiver<TypedLine>) -> TypedLines {
+        TypedLines {
+            typist: Typist::Person,
+            live: Some(lines),
+            call: None,
         }
     }
 }

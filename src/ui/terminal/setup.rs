@@ -13,6 +13,7 @@ use crate::player::commands::{
 };
 use crate::player::lessons::Lesson;
 use crate::player::options::TypedOptions;
+use crate::player::together::KeptSeat;
 use crate::rules::cards::Seed;
 use crate::rules::{BadOption, BadOptions, GameKind, Options};
 use crate::speech;
@@ -73,9 +74,20 @@ impl TerminalArgs {
     }
 }
 
-/// What is played: the game that is not over, a lesson, or a new game.
+/// What was left, and can be gone on with.
+#[derive(Default)]
+pub(super) struct Left {
+    /// The game against computer players.
+    pub(super) game: Option<Unfinished>,
+    /// The seat among other people.
+    pub(super) seat: Option<KeptSeat>,
+}
+
+/// What is played: the game that is not over, at the seat that is kept, a lesson,
+/// or a new game.
 pub(super) enum GameToPlay {
     Unfinished,
+    Seat(KeptSeat),
     Lesson,
     New(NewGame),
 }
@@ -114,7 +126,7 @@ impl CannotSet {
 /// The game that is asked for, or that the player chooses; `None` leaves.
 pub(super) fn game(
     args: &TerminalArgs,
-    unfinished: Option<&Unfinished>,
+    left: &Left,
     words: &L10n,
     lines: &mut TypedLines,
 ) -> io::Result<Option<GameToPlay>> {
@@ -124,18 +136,21 @@ pub(super) fn game(
     if let Some(game) = args.game {
         return Ok(Some(GameToPlay::New(NewGame::Usual(game))));
     }
-    if let Some(unfinished) = unfinished {
+    if let Some(unfinished) = &left.game {
         say(&unfinished.say(words))?;
         say(&words.text(msg::CONTINUE_HINT))?;
+    }
+    if let Some(seat) = &left.seat {
+        say(&seat.say(words))?;
+        say(&words.text(msg::RETURN_HINT))?;
     }
     let is = |known, typed: &str| is_typed(known, typed, words);
     let question = words.text(msg::CHOOSE_GAME);
     let chosen = choose(&question, words, lines, |typed| {
         Some(match game_named(typed) {
             Some(game) => GameAnswer::Game(game),
-            None if unfinished.is_some() && is(msg::CONTINUE_WORDS, typed) => {
-                GameAnswer::Unfinished
-            }
+            None if left.game.is_some() && is(msg::CONTINUE_WORDS, typed) => GameAnswer::Unfinished,
+            None if is(msg::RETURN_WORDS, typed) => GameAnswer::Seat(left.seat.clone()?),
             None if is(msg::LEARN_WORDS, typed) => GameAnswer::Lesson,
             None => return None,
         })
@@ -143,6 +158,7 @@ pub(super) fn game(
     match chosen {
         Some(GameAnswer::Game(game)) => Ok(preset(game, words, lines)?.map(GameToPlay::New)),
         Some(GameAnswer::Unfinished) => Ok(Some(GameToPlay::Unfinished)),
+        Some(GameAnswer::Seat(seat)) => Ok(Some(GameToPlay::Seat(seat))),
         Some(GameAnswer::Lesson) => Ok(Some(GameToPlay::Lesson)),
         None => Ok(None),
     }
@@ -152,6 +168,7 @@ pub(super) fn game(
 enum GameAnswer {
     Game(GameKind),
     Unfinished,
+    Seat(KeptSeat),
     Lesson,
 }
 

@@ -12,6 +12,7 @@ use crate::player::commands::{
     TableCommand, Typed, is_typed,
 };
 use crate::player::lessons::{InputMethod, Tutor};
+use crate::player::together::HeldSeat;
 use crate::speech::{L10n, Language, Question, Utterance, msg};
 
 /// A game under way.
@@ -22,6 +23,8 @@ pub(super) struct TerminalGame {
     typist: Typist,
     /// What a lesson is kept in.
     pub(super) marks: Option<Marks>,
+    /// The seat among other people, until the player leaves it.
+    pub(super) seat: Option<HeldSeat>,
 }
 
 impl TerminalGame {
@@ -35,6 +38,7 @@ impl TerminalGame {
             start: Instant::now(),
             typist,
             marks: None,
+            seat: None,
         }
     }
 
@@ -99,9 +103,14 @@ impl TerminalGame {
         }
     }
 
+    /// What a line means.
+    pub(super) fn understand(&self, line: &str) -> Result<Typed, NotUnderstood> {
+        self.typed.parse_line(line)
+    }
+
     pub(super) fn obey(&mut self, line: &str) -> AfterLine {
         let (line, now) = (line.trim(), self.now());
-        let typed = self.typed.parse_line(line);
+        let typed = self.understand(line);
         if let Some(said) = self.answer(line, &typed, now) {
             return AfterLine::Say(texts(said));
         }

@@ -140,7 +140,7 @@ fn a_person_is_asked_who_plays() {
             sender.send(TypedLine::Text((*line).to_owned())).unwrap();
         }
         let game = NewGame::Preset(GameKind::Holdem.usual());
-        let mut lines = TypedLines::Live(receiver);
+        let mut lines = TypedLines::from(receiver);
         let args = Asked::parse_from(["tabletalk"]).args;
         let level = setup::opponents(&args, &game, &words, &mut lines).unwrap();
         let level = level.as_ref().map(|level| level.as_deref());
@@ -185,7 +185,7 @@ fn a_person_is_asked_how_the_table_runs() {
         }
         drop(sender);
         let game = NewGame::Preset(GameKind::Holdem.usual());
-        let mut lines = TypedLines::Live(receiver);
+        let mut lines = TypedLines::from(receiver);
         let args = ["tabletalk"].iter().chain(arguments);
         let args = Asked::parse_from(args).args;
         let settings = Settings {

@@ -7,7 +7,6 @@ use std::collections::VecDeque;
 use std::io;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::sync::mpsc::Sender;
 use std::time::Duration;
 
 use clap::Args;
@@ -15,16 +14,19 @@ use clap::Args;
 use super::args::{TerminalArgs, time_scale, verbosity};
 use super::lines::{TypedLine, TypedLines, Typist};
 use super::manner::Manner;
-use super::setup::{self, GameToPlay};
+use super::setup::{self, GameToPlay, Left};
 use super::table::TerminalGame;
-use super::{greet, leave, say, tell};
+use super::{greet, leave, say, tell, told};
+use crate::player::Notice;
 use crate::player::client::{Client, TablePlace};
 use crate::player::commands::is_typed;
-use crate::player::settings::Profile;
-use crate::player::together::{Hosting, failure, keeping, new_table, trust};
+use crate::player::settings::{Profile, Settings};
+use crate::player::together::{
+    Destination, Hosting, KeptSeat, Wanted, failure, keeping, new_table, trust,
+};
 use crate::server::dial::{Address, Call, Dial, Errand, Failure, News, SatDown};
 use crate::server::nearby::{Nearby, Network};
-use crate::server::wire::Door;
+use crate::server::wire::{Door, Reason};
 use crate::speech::{L10n, Verbosities, Verbosity, msg};
 use crate::table::{NextHand, TimeScale};
 use crate::ui::console::{complain, end};
@@ -53,14 +55,10 @@ pub struct HostArgs {
 pub struct JoinArgs {
     /// The eight digits of the table [default: looks for tables nearby]
     code: Option<String>,
-    /// The server, such as example.org or 192.168.1.7:7575
-    #[arg(
-        long,
-        value_name = "ADDRESS",
-        default_value = "localhost",
-        requires = "code"
-    )]
-    server: Address,
+    /// The server, such as example.org or 192.168.1.7:7575 [default: this
+    /// computer]
+    #[arg(long, value_name = "ADDRESS", requires = "code")]
+    server: Option<Address>,
     /// What the others call you [default: asks]
     #[arg(long)]
     name: Option<String>,
@@ -71,7 +69,7 @@ pub struct JoinArgs {
     /// the settings]
     #[arg(long, value_name = "1|2|5", value_parser = time_scale)]
     time: Option<TimeScale>,
-    /// How much is said: brief, normal or full
+    /// How much is said in the terminal: brief, normal or full
     #[arg(long, value_name = "HOW MUCH", default_value = "normal", value_parser = verbosity)]
     verbosity: Verbosity,
     /// Keep everything in this folder [default: the system's folders]
@@ -84,12 +82,51 @@ impl HostArgs {
     pub fn config(&self) -> Option<PathBuf> {
         self.game.config.clone()
     }
+
+    /// Whether the player wants no window.
+    pub fn is_in_terminal(&self) -> bool {
+        self.game.terminal
+    }
+
+    /// The table to set; an error tells what is wrong with it.
+    pub fn destination(&self, words: &L10n) -> Result<Destination, String> {
+        Ok(Destination {
+            name: self.name.clone(),
+            server: self.server.clone(),
+            table: Wanted::Own(self.game.table(words)?, self.door()),
+        })
+    }
+
+    fn door(&self) -> Door {
+        if self.open { Door::Open } else { Door::Knock }
+    }
 }
 
 impl JoinArgs {
     /// Where everything is kept.
     pub fn config(&self) -> Option<PathBuf> {
         self.config.clone()
+    }
+
+    /// Whether the player wants no window.
+    pub fn is_in_terminal(&self) -> bool {
+        self.terminal
+    }
+
+    /// The player's own time is what is named, for as long as they play.
+    pub fn apply(&self, settings: &mut Settings) {
+        if let Some(time) = self.time {
+            settings.table.time_scale = time;
+        }
+    }
+
+    /// The table to sit down at.
+    pub fn destination(&self) -> Destination {
+        Destination {
+            name: self.name.clone(),
+            server: self.server.clone(),
+            table: Wanted::Theirs(self.code.clone()),
+        }
     }
 }
 
@@ -106,35 +143,39 @@ pub fn join(args: &JoinArgs, kept: Profile, words: L10n) -> ExitCode {
 }
 
 /// What somebody plays with.
-struct Seating {
+pub(super) struct Seating<'a> {
     kept: Profile,
     words: L10n,
     verbosity: Verbosities,
-    lines: TypedLines,
-    call: Sender<TypedLine>,
-    typist: Typist,
+    lines: &'a mut TypedLines,
     /// What was typed before there was a seat.
     held: VecDeque<TypedLine>,
 }
 
+/// Where there is a seat, and what it stands on.
+struct Found {
+    seat: Box<SatDown>,
+    server: Address,
+    hosting: Option<Hosting>,
+    /// Whether the player has sat there before.
+    again: bool,
+}
+
 fn play_as_host(args: &HostArgs, kept: Profile, words: L10n) -> io::Result<ExitCode> {
     greet(&kept, &words)?;
-    let typist = TypedLines::typist_now();
-    let (mut lines, call) = TypedLines::listen();
-    let game = match setup::game(&args.game, None, &words, &mut lines)? {
+    let lines = &mut TypedLines::open();
+    let game = match setup::game(&args.game, &Left::default(), &words, lines)? {
         Some(GameToPlay::New(game)) => game,
-        Some(GameToPlay::Unfinished | GameToPlay::Lesson) | None => return leave(&words),
+        Some(GameToPlay::Unfinished | GameToPlay::Seat(_) | GameToPlay::Lesson) | None => {
+            return leave(&words);
+        }
     };
-    let level = match typist {
-        Typist::Person => setup::opponents(&args.game, &game, &words, &mut lines)?,
-        Typist::Script => Some(args.game.opponents.clone()),
-    };
-    let Some(level) = level else {
+    let Some(level) = setup::opponents(&args.game, &game, &words, lines)? else {
         return leave(&words);
     };
     let time = args.game.time.unwrap_or_default();
     let manner = Manner {
-        table: args.game.settings(time, typist),
+        table: args.game.settings(time, lines.typist()),
         verbosity: args.game.verbosity(),
     };
     let setup = match setup::table(&args.game, game, level.as_deref(), manner) {
@@ -144,12 +185,12 @@ fn play_as_host(args: &HostArgs, kept: Profile, words: L10n) -> io::Result<ExitC
             return Ok(ExitCode::from(2));
         }
     };
-    let Some(name) = called(args.name.as_ref(), &words, &mut lines)? else {
+    let Some(name) = called(args.name.as_ref(), &words, lines)? else {
         return leave(&words);
     };
-    let (mut hosting, server) = match &args.server {
+    let (hosting, server) = match &args.server {
         Some(server) => (None, server.clone()),
-        None => match Hosting::start(kept.folders.as_ref()) {
+        None => match Hosting::start(kept.folders.as_ref(), &name) {
             Ok(hosting) => {
                 let server = hosting.server();
                 (Some(hosting), server)
@@ -160,77 +201,94 @@ fn play_as_host(args: &HostArgs, kept: Profile, words: L10n) -> io::Result<ExitC
             }
         },
     };
-    let door = if args.open { Door::Open } else { Door::Knock };
-    let next_hand = match typist {
+    let next_hand = match lines.typist() {
         // Among people nobody has to ask for each hand.
         Typist::Person => NextHand::ByItself,
         Typist::Script => setup.settings.next_hand,
     };
-    let table = new_table(&setup, name, door, next_hand, &words);
-    let mut seating = Seating {
-        kept,
-        words,
-        verbosity: setup.verbosity,
-        lines,
-        call,
-        typist,
-        held: VecDeque::new(),
-    };
+    let table = new_table(&setup, name, args.door(), next_hand, &words);
+    let mut seating = Seating::new(kept, words, setup.verbosity, lines);
     let errand = Errand::Host(Box::new(table));
     let Some(seat) = seating.sit_down(&server, errand)? else {
         return Ok(ExitCode::FAILURE);
     };
-    // Others in the local network find it for as long as this one plays.
-    let announced = hosting
-        .as_mut()
-        .map(|hosting| hosting.announce(Network::Local, &seat));
-    let place = TablePlace {
-        address: match &hosting {
-            Some(hosting) => hosting.address().to_string(),
-            None => server.to_string(),
-        },
-        here: hosting.is_some(),
-    };
-    if let Some(Err(_)) = announced {
-        say(&seating.words.text(msg::NEARBY_NOT_ANNOUNCED))?;
-    }
-    seating.play(*seat, place)
+    seating.play(Found {
+        seat,
+        server,
+        hosting,
+        again: false,
+    })
 }
 
 fn play_as_guest(args: &JoinArgs, kept: Profile, words: L10n) -> io::Result<ExitCode> {
     greet(&kept, &words)?;
-    let typist = TypedLines::typist_now();
-    let (mut lines, call) = TypedLines::listen();
+    let lines = &mut TypedLines::open();
     let (code, server) = match &args.code {
-        Some(code) => (code.clone(), args.server.clone()),
-        None => match nearby::choose(&words, &mut lines)? {
+        Some(code) => {
+            let server = args.server.clone();
+            (code.clone(), server.unwrap_or_else(Address::here))
+        }
+        None => match nearby::choose(&words, lines)? {
             Some(Nearby { code, server, .. }) => (code, server),
             None => return Ok(ExitCode::FAILURE),
         },
     };
-    let Some(name) = called(args.name.as_ref(), &words, &mut lines)? else {
+    let Some(name) = called(args.name.as_ref(), &words, lines)? else {
         return leave(&words);
     };
-    let mut seating = Seating {
-        kept,
-        words,
-        verbosity: Verbosities::all(args.verbosity),
-        lines,
-        call,
-        typist,
-        held: VecDeque::new(),
-    };
-    if let Some(time) = args.time {
-        seating.kept.settings.table.time_scale = time;
-    }
+    let verbosity = Verbosities::all(args.verbosity);
+    let mut seating = Seating::new(kept, words, verbosity, lines);
     let Some(seat) = seating.sit_down(&server, Errand::Join { code, name })? else {
         return Ok(ExitCode::FAILURE);
     };
-    let place = TablePlace {
-        address: server.to_string(),
-        here: false,
+    seating.play(Found {
+        seat,
+        server,
+        hosting: None,
+        again: false,
+    })
+}
+
+/// Returns to a seat that was not left.
+pub(super) fn return_to(
+    seat: &KeptSeat,
+    kept: Profile,
+    words: L10n,
+    verbosity: Verbosities,
+    lines: &mut TypedLines,
+) -> io::Result<ExitCode> {
+    let (Some(server), Some(folders)) = (seat.server(), kept.folders.clone()) else {
+        return leave(&words);
     };
-    seating.play(*seat, place)
+    let (hosting, server) = if seat.is_here() {
+        match Hosting::again(&folders, server.port) {
+            Ok(hosting) => {
+                let server = hosting.server();
+                (Some(hosting), server)
+            }
+            Err(problem) => {
+                complain(&problem.to_string());
+                return Ok(ExitCode::FAILURE);
+            }
+        }
+    } else {
+        (None, server)
+    };
+    let mut seating = Seating::new(kept, words, verbosity, lines);
+    match seating.call(&server, seat.errand())? {
+        Ok(found) => seating.play(Found {
+            seat: found,
+            server,
+            hosting,
+            again: true,
+        }),
+        Err(why) => {
+            if why == Some(Failure::Refused(Reason::SeatGone)) {
+                seat.forget(&folders);
+            }
+            Ok(ExitCode::FAILURE)
+        }
+    }
 }
 
 /// What the others call the player; `None` leaves.
@@ -247,64 +305,114 @@ fn called(
     })
 }
 
-impl Seating {
+impl<'a> Seating<'a> {
+    fn new(
+        kept: Profile,
+        words: L10n,
+        verbosity: Verbosities,
+        lines: &'a mut TypedLines,
+    ) -> Seating<'a> {
+        // The table goes on while nobody types.
+        lines.listen();
+        Seating {
+            kept,
+            words,
+            verbosity,
+            lines,
+            held: VecDeque::new(),
+        }
+    }
+
     /// Waits for a seat; `None` where there is none, and why was told.
     fn sit_down(&mut self, server: &Address, errand: Errand) -> io::Result<Option<Box<SatDown>>> {
+        Ok(self.call(server, errand)?.ok())
+    }
+
+    /// The same; also tells why there is none, unless the player has left.
+    fn call(
+        &mut self,
+        server: &Address,
+        errand: Errand,
+    ) -> io::Result<Result<Box<SatDown>, Option<Failure>>> {
         let trust = trust(self.kept.folders.as_ref());
         loop {
-            let called = self.call.clone();
             let dial = Dial {
                 server: server.clone(),
                 errand: errand.clone(),
                 trust: trust.clone(),
             };
-            let mut call = Call::start(dial, move || {
-                // Whoever no longer waits need not be called.
-                let _ = called.send(TypedLine::None);
-            });
+            let mut call = Call::start(dial, self.lines.call());
             let failed = loop {
                 match call.hear(Duration::ZERO) {
                     Some(News::Knocking(host)) => {
                         let message = msg!(knocking { host });
                         say(&self.words.say(&message))?;
                     }
-                    Some(News::Seated(seat)) => return Ok(Some(seat)),
+                    Some(News::Seated(seat)) => return Ok(Ok(seat)),
                     Some(News::Failed(failed)) => break failed,
                     None => match self.lines.next(None) {
                         TypedLine::None => {}
                         // A script has typed ahead; a person can leave.
-                        TypedLine::End if self.typist == Typist::Person => return Ok(None),
+                        TypedLine::End if self.lines.typist() == Typist::Person => {
+                            return Ok(Err(None));
+                        }
                         line => self.held.push_back(line),
                     },
                 }
             };
             say(&failure(&failed, server, &self.words))?;
-            let Failure::OtherCertificate(known) = failed else {
-                return Ok(None);
+            let Failure::OtherCertificate(known) = &failed else {
+                return Ok(Err(Some(failed)));
             };
             let question = self.words.text(msg::ASK_TRUST);
             let (yes, no) = (msg::ANSWER_YES, msg::ANSWER_NO);
-            let trusts = setup::choose(&question, &self.words, &mut self.lines, |typed| {
+            let trusts = setup::choose(&question, &self.words, self.lines, |typed| {
                 let is = |known| is_typed(known, typed, &self.words);
                 is(yes).then_some(true).or(is(no).then_some(false))
             })?;
             if trusts != Some(true) {
-                return Ok(None);
+                return Ok(Err(Some(failed)));
             }
-            trust.accept(&known)?;
+            trust.accept(known)?;
         }
     }
 
-    fn play(mut self, seat: SatDown, place: TablePlace) -> io::Result<ExitCode> {
-        let table = keeping(seat.table, &seat.told, self.kept.folders.as_ref());
+    fn play(self, mut found: Found) -> io::Result<ExitCode> {
+        // Others in the local network find it for as long as this one plays.
+        let hosting = found.hosting.as_mut();
+        let announced = hosting.map(|it| it.announce(Network::Local, &found.seat));
+        if let Some(Err(_)) = announced {
+            say(&self.words.text(msg::NEARBY_NOT_ANNOUNCED))?;
+        }
+        let (seat, here) = (*found.seat, found.hosting.is_some());
+        let folders = self.kept.folders.as_ref();
+        let kept = KeptSeat::of(&seat, &found.server, here);
+        let held = folders.map(|folders| kept.hold(folders)).transpose();
+        let held = told(held.map_err(Notice::SeatNotKept), &self.words)?.flatten();
+        let table = keeping(seat.table, &seat.told, folders);
         let mut client = Client::sit(table, seat.told, self.verbosity, self.words);
         client.serve(&self.kept.settings);
-        tell(&client.sat_down(place))?;
-        if client.is_host() {
+        let place = TablePlace {
+            address: match &found.hosting {
+                Some(hosting) => hosting.address().to_string(),
+                None => found.server.to_string(),
+            },
+            here,
+        };
+        let said = if found.again {
+            client.sat_down_again(place)
+        } else {
+            client.sat_down(place)
+        };
+        tell(&said)?;
+        if client.is_host() && client.view().is_none() {
             say(&client.words().text(msg::HOST_BEGINS))?;
         }
-        let game = TerminalGame::new(client, self.typist);
-        let played = game.play_in_company(&mut self.lines, self.held);
+        let mut game = TerminalGame::new(client, self.lines.typist());
+        game.seat = held;
+        let played = game.play_in_company(self.lines, self.held);
+        game.give_seat_up();
+        drop(game);
         seat.thread.wait();
         played
     }

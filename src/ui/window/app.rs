@@ -11,6 +11,7 @@ use egui::{Context, Id, RawInput, Ui, ViewportCommand, Visuals};
 
 use crate::player::client::{Client, Setup};
 use crate::player::settings::{Look, Saver, Settings};
+use crate::player::together::Destination;
 use crate::player::{Notice, commands};
 use crate::server::nearby::Network;
 use crate::speech::{Language, msg};
@@ -84,6 +85,8 @@ pub struct WindowStart {
     pub system: Language,
     /// A table to sit down at, instead of the menu.
     pub table: Option<Setup>,
+    /// The table among people to go to, instead of the menu.
+    pub destination: Option<Destination>,
     /// On which thread the computer players decide.
     pub bot_thread: BotThread,
     /// Whether the window speaks and plays sounds.
@@ -168,9 +171,11 @@ impl App {
         if let Some(setup) = start.table {
             app.sit_down(ctx, setup);
         }
-        // A player who names a game on the command line needs no introduction.
-        if !app.shared.settings.greeted && app.shared.table.is_none() {
-            app.open(ctx, Screen::greeting());
+        // A player who names a table on the command line needs no introduction.
+        match start.destination {
+            Some(destination) => app.go_to(ctx, destination),
+            None if app.shared.settings.greeted || app.shared.table.is_some() => {}
+            None => app.open(ctx, Screen::greeting()),
         }
         app
     }
@@ -373,9 +378,12 @@ impl App {
 
 impl Drop for App {
     fn drop(&mut self) {
-        // Whoever closes the window leaves the table, and the others are told.
-        if let Some(mut table) = self.shared.table.take_if(|it| it.is_in_company()) {
+        // Whoever closes the window is away, and finds their seat again.
+        if let Some(mut table) = self.shared.table.take_if(|it| it.is_in_company())
+            && !table.keeps_seat()
+        {
             table.leave(self.shared.now);
+            self.shared.together.give_seat_up();
         }
         self.shared.together.end();
     }

@@ -78,6 +78,8 @@ pub(super) enum Request {
         name: String,
         server: Option<Address>,
     },
+    /// To return to the seat that is kept.
+    Return,
     /// To trust the new certificate of a server.
     Trust,
     /// Something for the people at the table: about somebody with this name, or
@@ -151,14 +153,16 @@ impl Shared {
             Ok(unfinished) => self.unfinished = unfinished,
             Err(notice) => self.warn(&notice.into()),
         }
+        self.together.look_for_seat(Some(&folders));
         self.folders = Some(folders);
     }
 
-    /// Looks for a game that was left.
+    /// Looks for a game that was left, and for a seat among other people.
     pub(super) fn look_for_unfinished(&mut self) {
         let found = self.folders.as_ref().map(Journal::unfinished);
         // What is wrong with it was told when the program was started.
         self.unfinished = found.and_then(Result::ok).flatten();
+        self.together.look_for_seat(self.folders.as_ref());
     }
 
     /// Tells the player what went wrong with a file.

@@ -7,7 +7,7 @@ use std::time::Duration;
 use egui::Context;
 
 use crate::player::together;
-use crate::player::together::{Hosting, failure};
+use crate::player::together::{HeldSeat, Hosting, KeptSeat, failure};
 use crate::server::dial::{
     Address, Call, Dial, Errand, Failure, Known, LineThread, News, SatDown, Trust,
 };
@@ -29,12 +29,14 @@ pub(super) struct Together {
     trouble: Option<Trouble>,
     /// What the table stands on at which the player sits.
     under: Under,
+    /// The seat at another table, to which the player can return.
+    kept: Option<KeptSeat>,
 }
 
 /// What is under way.
 enum Way {
-    /// A server is being started here for this table.
-    Opening(Background<Opened>, Box<NewTable>, Trust),
+    /// A server is being started here for that.
+    Opening(Background<Opened>, Errand, Trust),
     /// A server is called, which may be the one in this process.
     Calling(Box<Calling>),
 }
@@ -54,6 +56,8 @@ struct Under {
     line: Option<LineThread>,
     /// The server in this process, for as long as the player sits at it.
     hosting: Option<Hosting>,
+    /// The seat, until the player leaves it.
+    seat: Option<HeldSeat>,
 }
 
 impl Under {
@@ -79,7 +83,7 @@ pub(super) enum Progress {
     /// The host, who is called that, is asked.
     Knocking(String),
     /// There is a seat.
-    Seated(Arrived),
+    Seated(Box<Arrived>),
     /// It cannot be, for the reason in [`Together::trouble`].
     Failed,
 }
@@ -87,9 +91,13 @@ pub(super) enum Progress {
 /// A seat that was found.
 pub(super) struct Arrived {
     pub(super) seat: Box<SatDown>,
+    /// Whom this computer has called.
+    pub(super) server: Address,
     /// Where others find the table.
     pub(super) address: String,
     pub(super) hosting: Option<Hosting>,
+    /// Whether the player has sat there before.
+    pub(super) again: bool,
 }
 
 /// Why a try came to nothing.
@@ -171,11 +179,52 @@ impl Together {
 
     /// Sets a table on a server in this process.
     pub(super) fn host(&mut self, ctx: &Context, table: Box<NewTable>, folders: Option<&Folders>) {
+        let (kept, name) = (folders.cloned(), table.name.clone());
+        let start = move || Hosting::start(kept.as_ref(), &name);
+        self.open(ctx, start, Errand::Host(table), together::trust(folders));
+    }
+
+    /// Starts a server in this process, and calls it.
+    fn open(
+        &mut self,
+        ctx: &Context,
+        start: impl FnOnce() -> Opened + Send + 'static,
+        errand: Errand,
+        trust: Trust,
+    ) {
         self.give_up();
         self.trouble = None;
-        let (trust, folders) = (together::trust(folders), folders.cloned());
-        let start = move || Hosting::start(folders.as_ref());
-        self.way = Some(Way::Opening(Background::start(ctx, start), table, trust));
+        self.way = Some(Way::Opening(Background::start(ctx, start), errand, trust));
+    }
+
+    /// The seat to which the player can return.
+    pub(super) fn kept(&self) -> Option<&KeptSeat> {
+        self.kept.as_ref()
+    }
+
+    /// Looks for a seat that the player has not left.
+    pub(super) fn look_for_seat(&mut self, folders: Option<&Folders>) {
+        self.kept = folders.and_then(KeptSeat::find);
+    }
+
+    /// Calls for the seat that is kept.
+    pub(super) fn return_to_seat(&mut self, ctx: &Context, folders: &Folders) {
+        let Some((seat, server)) = self.kept.as_ref().and_then(|it| Some((it, it.server()?)))
+        else {
+            return;
+        };
+        let (errand, trust) = (seat.errand(), together::trust(Some(folders)));
+        if seat.is_here() {
+            let folders = folders.clone();
+            let start = move || Hosting::again(&folders, server.port);
+            return self.open(ctx, start, errand, trust);
+        }
+        let dial = Dial {
+            server,
+            errand,
+            trust,
+        };
+        self.call(ctx, dial);
     }
 
     /// Calls a server.
@@ -196,14 +245,20 @@ impl Together {
     }
 
     /// What has come of it.
-    pub(super) fn hear(&mut self, ctx: &Context, now: Duration, words: &L10n) -> Option<Progress> {
+    pub(super) fn hear(
+        &mut self,
+        ctx: &Context,
+        now: Duration,
+        words: &L10n,
+        folders: Option<&Folders>,
+    ) -> Option<Progress> {
         match self.way.take()? {
-            Way::Opening(opening, table, trust) => match opening.done() {
-                None => self.way = Some(Way::Opening(opening, table, trust)),
+            Way::Opening(opening, errand, trust) => match opening.done() {
+                None => self.way = Some(Way::Opening(opening, errand, trust)),
                 Some(Ok(hosting)) => {
                     let dial = Dial {
                         server: hosting.server(),
-                        errand: Errand::Host(table),
+                        errand,
                         trust,
                     };
                     self.call_from(ctx, dial, Some(hosting));
@@ -218,6 +273,9 @@ impl Together {
                 Some(News::Seated(seat)) => return Some(self.arrive(seat, *calling)),
                 Some(News::Failed(failed)) => {
                     stop(calling.hosting);
+                    if failed == Failure::Refused(Reason::SeatGone) {
+                        self.forget_seat(folders);
+                    }
                     return Some(self.fail_to_call(failed, calling.dial, words));
                 }
                 news => {
@@ -231,6 +289,14 @@ impl Together {
         None
     }
 
+    /// There is no seat any more to which the player could return.
+    fn forget_seat(&mut self, folders: Option<&Folders>) {
+        if let Some((seat, folders)) = self.kept.take().zip(folders) {
+            seat.forget(folders);
+        }
+        self.look_for_seat(folders);
+    }
+
     fn arrive(&self, seat: Box<SatDown>, calling: Calling) -> Progress {
         let mut hosting = calling.hosting;
         // Where that is not possible, others need the address.
@@ -241,11 +307,13 @@ impl Together {
             Some(hosting) => hosting.address().to_string(),
             None => calling.dial.server.to_string(),
         };
-        Progress::Seated(Arrived {
+        Progress::Seated(Box::new(Arrived {
             seat,
+            again: matches!(calling.dial.errand, Errand::Return { .. }),
+            server: calling.dial.server,
             address,
             hosting,
-        })
+        }))
     }
 
     fn fail_to_call(&mut self, failed: Failure, dial: Dial, words: &L10n) -> Progress {
@@ -283,20 +351,34 @@ impl Together {
     }
 
     /// The player sits down: this is what the table stands on.
-    pub(super) fn hold(&mut self, line: LineThread, hosting: Option<Hosting>) {
+    pub(super) fn hold(
+        &mut self,
+        line: LineThread,
+        hosting: Option<Hosting>,
+        seat: Option<HeldSeat>,
+    ) {
         self.under = Under {
             line: Some(line),
             hosting,
+            seat,
         };
+        self.kept = None;
     }
 
-    /// The player has left the table: the others are told, and a server in this
-    /// process stops. That takes a moment, and the window goes on.
+    /// The player has left the table for good: the others are told, and a server
+    /// in this process stops. That takes a moment, and the window goes on.
     pub(super) fn part(&mut self) {
+        self.give_seat_up();
         std::mem::take(&mut self.under).hang_up_aside();
     }
 
-    /// The same when the program ends: it waits for that.
+    /// The seat is no longer the player's.
+    pub(super) fn give_seat_up(&mut self) {
+        let seat = self.under.seat.take();
+        seat.into_iter().for_each(HeldSeat::forget);
+    }
+
+    /// The program ends, and waits until the others know.
     pub(super) fn end(&mut self) {
         std::mem::take(&mut self.under).hang_up();
     }
@@ -305,8 +387,8 @@ impl Together {
 /// Stops a server in this process that is not needed.
 fn stop(hosting: Option<Hosting>) {
     let under = Under {
-        line: None,
         hosting,
+        ..Under::default()
     };
     under.hang_up_aside();
 }

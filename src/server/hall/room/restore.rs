@@ -52,6 +52,7 @@ impl Room {
                 line: None,
                 away_at: None,
                 hears_from: 0,
+                given: None,
             };
             room.people.insert(seat, sitter);
             room.host.set_presence(seat, Presence::Away, now);

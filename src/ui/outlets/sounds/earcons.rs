@@ -97,6 +97,7 @@ fn notes(cue: Cue) -> &'static [Note] {
         Cue::Lose => LOSE,
         Cue::Win => WIN,
         Cue::Error => ERROR,
+        Cue::Talk => TALK,
     }
 }
 
@@ -216,6 +217,11 @@ const WIN: &[Note] = &[
 ];
 const ERROR: &[Note] = &[struck(&MUTED, G3), struck(&MUTED, D_FLAT3).at(130.0)];
 
+const TALK: &[Note] = &[
+    struck(&MARIMBA, D5).level(0.8),
+    struck(&MARIMBA, B4).at(70.0),
+];
+
 /// Every sound, to be learned by ear, with the message that names it and
 /// tells when it is heard: first what happens most, and what is alike side by
 /// side.
@@ -239,6 +245,7 @@ pub fn lessons() -> &'static [(Cue, Text)] {
         (Cue::Win, msg::SOUND_WIN),
         (Cue::Lose, msg::SOUND_LOSE),
         (Cue::Level, msg::SOUND_LEVEL),
+        (Cue::Talk, msg::SOUND_TALK),
     ]
 }
 

@@ -70,13 +70,19 @@ impl<B: Backend> SoundMixer<B> {
 
     /// Plays the sound of a cue: -1 is left, 0 the middle, 1 right.
     pub fn play(&mut self, cue: Cue, pan: f32) {
+        self.play_at(cue, pan, 100);
+    }
+
+    /// The same, so loud in percent of what its kind is set to.
+    pub fn play_at(&mut self, cue: Cue, pan: f32, percent: u8) {
         let kind = SoundKind::of(cue);
-        if self.settings.percent(kind) == 0 {
+        if percent == 0 || self.settings.percent(kind) == 0 {
             return;
         }
+        let sound = panned(&earcon(cue), pan).volume(decibels(percent));
         // Too many sounds at once, or an output that takes none, is no reason
         // to stop: what is left out was told in words too.
-        let _ = self.track(kind).play(panned(&earcon(cue), pan));
+        let _ = self.track(kind).play(sound);
     }
 
     /// Changes how loud sounds are.
@@ -133,7 +139,6 @@ fn panned(sound: &Samples, pan: f32) -> StaticSoundData {
     }
 }
 
-/// Half of the percent is heard as half as loud, or a bit more.
 fn volume(kind: SoundKind, settings: SoundSettings, duck: Duck) -> Decibels {
     let ducked = match (kind, duck) {
         (SoundKind::Table, Duck::Down) => DUCKED,
@@ -141,8 +146,13 @@ fn volume(kind: SoundKind, settings: SoundSettings, duck: Duck) -> Decibels {
     };
     match settings.percent(kind) {
         0 => Decibels::SILENCE,
-        percent => Decibels(25.0 * (f32::from(percent) / 100.0).log10()) + ducked,
+        percent => decibels(percent) + ducked,
     }
+}
+
+/// Half of the percent is heard as half as loud, or a bit more.
+fn decibels(percent: u8) -> Decibels {
+    Decibels(25.0 * (f32::from(percent.min(100)) / 100.0).log10())
 }
 
 impl SoundSettings {

@@ -67,7 +67,12 @@ impl Sounds {
     /// Plays the sound of a cue: -1 is left, 0 the middle, 1 right. What
     /// cannot be heard at once is not heard later.
     pub fn play(&self, cue: Cue, pan: f32) {
-        self.mailbox.post_cue(cue, pan);
+        self.play_at(cue, pan, 100);
+    }
+
+    /// The same, so loud in percent of what its kind is set to.
+    pub fn play_at(&self, cue: Cue, pan: f32, percent: u8) {
+        self.mailbox.post_cue(cue, pan, percent);
     }
 
     /// Changes how loud sounds are.
@@ -162,8 +167,8 @@ impl<B: Backend, F: FnMut(Lost) -> B::Settings> SoundWorker<B, F> {
         if self.mixer.is_none() && (orders.retry || self.retry.is_over(Instant::now())) {
             return self.open();
         }
-        for (cue, pan) in orders.cues {
-            self.with_mixer(|mixer| mixer.play(cue, pan));
+        for (cue, pan, percent) in orders.cues {
+            self.with_mixer(|mixer| mixer.play_at(cue, pan, percent));
         }
     }
 
@@ -243,8 +248,8 @@ struct Post {
 struct Orders {
     settings: Option<SoundSettings>,
     duck: Option<Duck>,
-    /// Each with where it is heard, the oldest first.
-    cues: VecDeque<(Cue, f32)>,
+    /// Each with where it is heard and how loud, the oldest first.
+    cues: VecDeque<(Cue, f32, u8)>,
     /// Try to open the device again at once.
     retry: bool,
     /// The device is gone.
@@ -261,9 +266,9 @@ impl Mailbox {
     }
 
     /// Posts a cue.
-    fn post_cue(&self, cue: Cue, pan: f32) {
+    fn post_cue(&self, cue: Cue, pan: f32, percent: u8) {
         self.post(|orders| {
-            orders.cues.push_back((cue, pan));
+            orders.cues.push_back((cue, pan, percent));
             if orders.cues.len() > WAITING {
                 orders.cues.pop_front();
             }
@@ -309,9 +314,11 @@ mod tests {
     fn only_the_newest_cues_wait() {
         let mailbox = Mailbox::default();
         for number in 0..1_000_u16 {
-            mailbox.post_cue(Cue::Check, f32::from(number));
+            mailbox.post_cue(Cue::Check, f32::from(number), 100);
         }
-        let waiting: Vec<f32> = (mailbox.fetch().cues.iter()).map(|(_, pan)| *pan).collect();
+        let waiting: Vec<f32> = (mailbox.fetch().cues.iter())
+            .map(|(_, pan, _)| *pan)
+            .collect();
         let newest: Vec<f32> = (992..1_000_u16).map(f32::from).collect();
         assert_eq!(waiting, newest);
     }
@@ -322,7 +329,7 @@ mod tests {
         let [first, last] = [10, 20].map(|table| SoundSettings { table, alerts: 0 });
         mailbox.post(|orders| orders.settings = Some(first));
         mailbox.post(|orders| orders.duck = Some(Duck::Down));
-        (0..100).for_each(|_| mailbox.post_cue(Cue::Deal, 0.0));
+        (0..100).for_each(|_| mailbox.post_cue(Cue::Deal, 0.0, 100));
         mailbox.post(|orders| orders.settings = Some(last));
         let orders = mailbox.fetch();
         assert_eq!(orders.settings, Some(last));
@@ -332,7 +339,7 @@ mod tests {
     #[test]
     fn what_waited_for_a_device_comes_too_late() {
         let mailbox = Mailbox::default();
-        mailbox.post_cue(Cue::Deal, 0.0);
+        mailbox.post_cue(Cue::Deal, 0.0, 100);
         mailbox.post(|orders| orders.lost = true);
         mailbox.opening();
         assert_eq!(mailbox.status(), SoundStatus::Opening);

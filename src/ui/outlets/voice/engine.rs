@@ -16,6 +16,9 @@ pub(super) trait Engine: Sized {
     /// Starts to say a text, after what it has been given before.
     fn speak(&mut self, text: &str) -> Result<Spoken, Silence>;
 
+    /// Speaks so loud from now on, from -100 to 100, where 0 is usual.
+    fn set_volume(&mut self, volume: i8) -> Result<(), Silence>;
+
     /// Falls silent.
     fn stop(&mut self) -> Result<(), Silence>;
 

@@ -24,6 +24,15 @@ impl Manner {
     }
 }
 
+impl Manner {
+    /// How loud something is said that is so loud in percent of the rest.
+    pub(super) fn volume_of(&self, percent: u8) -> i8 {
+        // It is counted from -100, which is silence.
+        let loud = (i16::from(self.volume) + 100) * i16::from(percent.min(100)) / 100;
+        i8::try_from(loud - 100).unwrap_or(self.volume)
+    }
+}
+
 /// What a system can do: from the least over what is usual to the most.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Span {
@@ -78,6 +87,25 @@ mod tests {
             (windows, 100, 6.0),
         ] {
             assert_eq!(span.at(setting), value, "{span:?} at {setting}");
+        }
+    }
+
+    #[test]
+    fn some_things_are_said_more_softly() {
+        for (volume, percent, said) in [
+            (0, 100, 0),
+            (0, 50, -50),
+            (0, 0, -100),
+            (100, 50, 0),
+            (-100, 50, -100),
+            (-40, 200, -40),
+        ] {
+            let settings = VoiceSettings {
+                volume,
+                ..VoiceSettings::default()
+            };
+            let manner = Manner::new(settings, Language::English);
+            assert_eq!(manner.volume_of(percent), said, "{percent} of {volume}");
         }
     }
 

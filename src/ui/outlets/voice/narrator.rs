@@ -22,6 +22,8 @@ pub(super) struct Narrator<E> {
     /// The number of the connection: what older ones tell does not matter.
     connection: u32,
     saying: Option<Saying>,
+    /// How loud the connection speaks.
+    volume: i8,
     /// When to connect, where there is no connection.
     retry: Retry,
     /// Whether the connection speaks in an older manner.
@@ -79,6 +81,7 @@ impl<E: Engine> Narrator<E> {
             engine: None,
             connection: 0,
             saying: None,
+            volume: 0,
             retry: Retry::new(now),
             outdated: false,
             listing: Listing::Unasked,
@@ -89,6 +92,7 @@ impl<E: Engine> Narrator<E> {
     /// speaking.
     pub(super) fn read(&mut self, message: VoiceMessage, now: Instant) {
         let speech = match message {
+            VoiceMessage::Say(Utterance { volume: 0, .. }) => Speech::GoesOn,
             VoiceMessage::Say(utterance) => match speakable(&utterance.text) {
                 Some(text) => self.queue.push(Utterance { text, ..utterance }),
                 None => Speech::GoesOn,
@@ -170,6 +174,7 @@ impl<E: Engine> Narrator<E> {
         match E::open(&self.manner, tell) {
             Ok(engine) => {
                 self.engine = Some(engine);
+                self.volume = self.manner.volume;
                 self.show_status();
             }
             Err(why) => {
@@ -184,16 +189,19 @@ impl<E: Engine> Narrator<E> {
         let Some(engine) = &mut self.engine else {
             return;
         };
-        let Some(text) = self.queue.next().map(|it| &it.text) else {
+        let Some(Utterance { text, volume, .. }) = self.queue.next() else {
             return;
         };
+        let volume = self.manner.volume_of(*volume);
         let time = time_to_say(text, self.manner.rate);
         let time = if engine.tells_ends() {
             time * 3 + PATIENCE
         } else {
             time
         };
-        match engine.speak(text) {
+        let louder = (volume != self.volume).then(|| engine.set_volume(volume));
+        self.volume = volume;
+        match louder.unwrap_or(Ok(())).and_then(|()| engine.speak(text)) {
             Ok(spoken) => {
                 let until = now + time;
                 self.saying = Some(Saying { spoken, until });

@@ -50,6 +50,10 @@ impl Engine for Portable {
         })
     }
 
+    fn set_volume(&mut self, volume: i8) -> Result<(), Silence> {
+        with_synthesizer(|tts| set_volume(tts, volume))
+    }
+
     fn stop(&mut self) -> Result<(), Silence> {
         with_synthesizer(|tts| tts.stop().map(drop))
     }
@@ -105,14 +109,7 @@ fn adjust(tts: &mut Tts, manner: &Manner) -> Result<(), tts::Error> {
         };
         tts.set_pitch(span.at(manner.pitch))?;
     }
-    if can.volume {
-        let span = Span {
-            min: tts.min_volume(),
-            usual: tts.normal_volume(),
-            max: tts.max_volume(),
-        };
-        tts.set_volume(span.at(manner.volume))?;
-    }
+    set_volume(tts, manner.volume)?;
     if can.voice {
         let voices = tts.voices()?;
         let named = |it: &&tts::Voice| {
@@ -124,6 +121,18 @@ fn adjust(tts: &mut Tts, manner: &Manner) -> Result<(), tts::Error> {
         if let Some(voice) = voice.or_else(|| voices.iter().find(fitting)) {
             tts.set_voice(voice)?;
         }
+    }
+    Ok(())
+}
+
+fn set_volume(tts: &mut Tts, volume: i8) -> Result<(), tts::Error> {
+    if tts.supported_features().volume {
+        let span = Span {
+            min: tts.min_volume(),
+            usual: tts.normal_volume(),
+            max: tts.max_volume(),
+        };
+        tts.set_volume(span.at(volume))?;
     }
     Ok(())
 }

@@ -54,6 +54,8 @@ const UNREAD: usize = 16;
 pub(super) struct Ssip {
     socket: Socket,
     replies: Receiver<DaemonReply>,
+    /// How loud the daemon usually speaks, once that was asked.
+    usual_volume: Option<f32>,
 }
 
 impl Engine for Ssip {
@@ -71,12 +73,14 @@ impl Engine for Ssip {
             let voice = one_line(voice);
             ssip.try_order(&format!("SET SELF SYNTHESIS_VOICE {voice}"))?;
         }
-        for (what, setting) in [
-            ("RATE", manner.rate),
-            ("PITCH", manner.pitch),
-            ("VOLUME", manner.volume),
-        ] {
-            ssip.adjust(what, setting)?;
+        for (what, setting) in [("RATE", manner.rate), ("PITCH", manner.pitch)] {
+            if setting != 0 {
+                let usual = ssip.usual(what)?;
+                ssip.adjust(what, setting, usual)?;
+            }
+        }
+        if manner.volume != 0 {
+            ssip.set_volume(manner.volume)?;
         }
         Ok(ssip)
     }
@@ -88,6 +92,15 @@ impl Engine for Ssip {
         let queued = self.order(&format!("{escape}{text}\r\n."))?;
         let id = queued.lines.into_iter().next();
         id.map(Spoken).ok_or(Silence::Refused)
+    }
+
+    fn set_volume(&mut self, volume: i8) -> Result<(), Silence> {
+        let usual = match self.usual_volume {
+            Some(usual) => usual,
+            None => self.usual("VOLUME")?,
+        };
+        self.usual_volume = Some(usual);
+        self.adjust("VOLUME", volume, usual)
     }
 
     fn stop(&mut self) -> Result<(), Silence> {
@@ -138,7 +151,11 @@ impl Ssip {
         };
         let thread = Builder::new().name("voice reply".to_owned()).spawn(listen);
         thread.map_err(silence)?;
-        let mut ssip = Ssip { socket, replies };
+        let mut ssip = Ssip {
+            socket,
+            replies,
+            usual_volume: None,
+        };
         ssip.order("SET SELF CLIENT_NAME \"player:tabletalk:voice\"")?;
         Ok(ssip)
     }
@@ -179,14 +196,15 @@ impl Ssip {
     }
 
     /// What is usual is up to the daemon.
-    fn adjust(&mut self, what: &str, setting: i8) -> Result<(), Silence> {
-        if setting == 0 {
-            return Ok(());
-        }
+    fn usual(&mut self, what: &str) -> Result<f32, Silence> {
         let usual = self.get(what)?.and_then(|value| value.parse().ok());
+        Ok(usual.unwrap_or(0.0))
+    }
+
+    fn adjust(&mut self, what: &str, setting: i8, usual: f32) -> Result<(), Silence> {
         let span = Span {
             min: -100.0,
-            usual: usual.unwrap_or(0.0),
+            usual,
             max: 100.0,
         };
         let value = span.at(setting).round();

@@ -6,7 +6,8 @@ use std::io;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use crate::player::commands::{CompanyCommand, is_typed};
+use crate::player::commands::{Command, CompanyCommand, Typed, is_typed};
+use crate::player::together::HeldSeat;
 use crate::speech::msg;
 use crate::ui::terminal::lines::{TypedLine, TypedLines, Typist};
 use crate::ui::terminal::table::TerminalGame;
@@ -15,7 +16,7 @@ use crate::ui::terminal::{AfterLine, leave, say, tell, texts};
 impl TerminalGame {
     /// Plays until the game is over, the seat is lost, or the player leaves.
     pub(in crate::ui::terminal) fn play_in_company(
-        mut self,
+        &mut self,
         lines: &mut TypedLines,
         mut held: VecDeque<TypedLine>,
     ) -> io::Result<ExitCode> {
@@ -27,14 +28,13 @@ impl TerminalGame {
                 say(&self.client.words().text(msg::GOODBYE))?;
                 return Ok(ExitCode::FAILURE);
             }
-            if self.client.has_left() {
+            if self.client.has_left() || self.client.is_over() {
                 return leave(self.client.words());
             }
-            if self.client.is_over() {
-                return leave(self.client.words());
-            }
-            // A script is read when the table waits for the player.
-            let reads = self.typist() == Typist::Person || self.is_awaited();
+            // A script is read when the table waits for the player, unless it says
+            // something to the others.
+            let talks = held.front().is_some_and(|line| self.is_talk(line));
+            let reads = self.typist() == Typist::Person || talks || self.is_awaited();
             let line = match reads.then(|| held.pop_front()).flatten() {
                 Some(line) => line,
                 None => {
@@ -49,21 +49,55 @@ impl TerminalGame {
             };
             match line {
                 TypedLine::None => {}
-                TypedLine::End => return self.go(),
+                // Nobody comes back after a script.
+                TypedLine::End if self.typist() == Typist::Script => return self.go(),
+                TypedLine::End => return self.quit(),
                 TypedLine::Unreadable(why) => say(&why.say(self.client.words()))?,
                 TypedLine::Text(line) => match self.obey_in_company(&line, now) {
                     AfterLine::Say(lines) => lines.iter().try_for_each(|line| say(line))?,
-                    AfterLine::Leave => return self.go(),
+                    AfterLine::Leave => return self.quit(),
                 },
             }
         }
     }
 
-    /// Leaves: the others play on.
-    fn go(mut self) -> io::Result<ExitCode> {
+    /// The program ends, and the seat stays the player's where they can find it
+    /// again.
+    fn quit(&mut self) -> io::Result<ExitCode> {
+        if self.seat.is_none() {
+            return self.go();
+        }
+        say(&self.client.words().text(msg::SEAT_KEPT_LEAVE))?;
+        leave(self.client.words())
+    }
+
+    /// Leaves for good: the others play on.
+    fn go(&mut self) -> io::Result<ExitCode> {
         let now = self.time();
         self.client.leave(now);
         leave(self.client.words())
+    }
+
+    /// Forgets the seat, unless the player may return to it.
+    pub(in crate::ui::terminal) fn give_seat_up(&mut self) {
+        if !self.client.keeps_seat() {
+            self.seat.take().into_iter().for_each(HeldSeat::forget);
+        }
+    }
+
+    /// Whether that is for the others, and nothing in the game.
+    fn is_talk(&self, line: &TypedLine) -> bool {
+        let TypedLine::Text(line) = line else {
+            return false;
+        };
+        let command = match self.understand(line) {
+            Ok(Typed::Company(command, _) | Typed::Command(Command::Company(command))) => command,
+            _ => return false,
+        };
+        matches!(
+            command,
+            CompanyCommand::Talk | CompanyCommand::Say(_) | CompanyCommand::GiveTime
+        )
     }
 
     /// Whether the table waits for this player.

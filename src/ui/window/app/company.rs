@@ -6,12 +6,12 @@ use super::App;
 use crate::player::client::{Asking, Client, Setup, TablePlace};
 use crate::player::commands::CompanyCommand;
 use crate::player::settings::LastTable;
-use crate::player::together;
-use crate::player::together::new_table;
-use crate::server::dial::{Address, Dial, Errand, LineKind};
+use crate::player::together::{Destination, HeldSeat, KeptSeat, Wanted, new_table};
+use crate::player::{Notice, together};
+use crate::server::dial::{Address, Dial, Errand};
 use crate::speech::{L10n, Utterance, msg};
 use crate::table::NextHand;
-use crate::ui::window::screens::{PeopleScreen, Screen, TableScreen, TalkScreen};
+use crate::ui::window::screens::{PeopleScreen, Screen, TableScreen, TalkScreen, TogetherScreen};
 use crate::ui::window::together::{Arrived, HostPlan, Progress};
 
 impl App {
@@ -21,6 +21,11 @@ impl App {
         let game = setup.options.kind().id().to_owned();
         settings.tables.insert(game, last);
         self.shared.change(settings, self.system);
+        self.set_table(ctx, setup, plan);
+    }
+
+    /// The same, and how it was set is not remembered.
+    fn set_table(&mut self, ctx: &Context, setup: &Setup, plan: HostPlan) {
         let (name, words) = (plan.name, &self.shared.words);
         // Among people nobody has to ask for each hand.
         let table = new_table(setup, name, plan.door, NextHand::ByItself, words);
@@ -35,6 +40,37 @@ impl App {
         self.tell_of_call();
     }
 
+    /// Goes to the table that the command line names. What it leaves open is asked
+    /// on the screen.
+    pub(super) fn go_to(&mut self, ctx: &Context, destination: Destination) {
+        if let Wanted::Own(Some(setup), _) = &destination.table {
+            let table = LastTable {
+                options: setup.options.clone(),
+                opponents: None,
+            };
+            let game = setup.options.kind().id().to_owned();
+            self.shared.settings.tables.insert(game, table);
+        }
+        let screen = TogetherScreen::at(&self.shared.settings, &destination);
+        self.open(ctx, Screen::Together(screen));
+        let Destination {
+            name,
+            server,
+            table,
+        } = destination;
+        let name = name.unwrap_or_else(|| self.shared.settings.together.name.clone());
+        if name.is_empty() {
+            return;
+        }
+        match table {
+            Wanted::Theirs(Some(code)) => self.join(ctx, code, name, server),
+            Wanted::Own(Some(setup), door) => {
+                self.set_table(ctx, &setup, HostPlan { name, server, door });
+            }
+            Wanted::Theirs(None) | Wanted::Own(None, _) => {}
+        }
+    }
+
     /// Sits down at somebody's table: at this server, or wherever the code
     /// leads.
     pub(super) fn join(
@@ -44,12 +80,7 @@ impl App {
         name: String,
         server: Option<Address>,
     ) {
-        let here = || Address {
-            host: "localhost".to_owned(),
-            port: Address::PORT,
-            line: LineKind::Private,
-        };
-        let server = server.unwrap_or_else(here);
+        let server = server.unwrap_or_else(Address::here);
         self.call(ctx, server, Errand::Join { code, name });
         self.tell_of_call();
     }
@@ -64,6 +95,17 @@ impl App {
         self.shared.together.call(ctx, dial);
     }
 
+    /// Returns to the seat that is kept. The way there is seen, and can be given
+    /// up.
+    pub(super) fn return_to_seat(&mut self, ctx: &Context) {
+        let Some(folders) = &self.shared.folders else {
+            return;
+        };
+        self.shared.together.return_to_seat(ctx, folders);
+        self.open_once(ctx, Screen::together(&self.shared));
+        self.tell_of_call();
+    }
+
     fn tell_of_call(&mut self) {
         let text = self.shared.text(msg::TOGETHER_CALLING);
         self.shared.mention(Utterance::answer(text));
@@ -73,7 +115,7 @@ impl App {
     pub(super) fn go_to_others(&mut self, ctx: &Context) {
         let now = self.shared.now;
         let (together, words) = (&mut self.shared.together, &self.shared.words);
-        match together.hear(ctx, now, words) {
+        match together.hear(ctx, now, words, self.shared.folders.as_ref()) {
             None => {}
             Some(Progress::Knocking(host)) => {
                 let text = words.say(&msg!(knocking { host }));
@@ -81,12 +123,14 @@ impl App {
             }
             // The screen tells what is wrong, and where.
             Some(Progress::Failed) => ctx.request_repaint(),
-            Some(Progress::Seated(arrived)) => self.sit_with_others(ctx, arrived),
+            Some(Progress::Seated(arrived)) => self.sit_with_others(ctx, *arrived),
         }
     }
 
     fn sit_with_others(&mut self, ctx: &Context, arrived: Arrived) {
         self.leave_table();
+        let here = arrived.hosting.is_some();
+        let held = self.hold_seat(&KeptSeat::of(&arrived.seat, &arrived.server, here));
         let seat = *arrived.seat;
         let words = L10n::new(self.shared.words.language());
         let verbosity = self.shared.settings.verbosity;
@@ -94,13 +138,23 @@ impl App {
         let table = together::keeping(seat.table, &seat.told, folders);
         let mut client = Client::sit(table, seat.told, verbosity, words);
         client.set_speech(self.speech_rate());
-        let said = client.sat_down(TablePlace {
-            address: arrived.address,
-            here: arrived.hosting.is_some(),
-        });
+        let address = arrived.address;
+        let place = TablePlace { address, here };
+        let said = if arrived.again {
+            client.sat_down_again(place)
+        } else {
+            client.sat_down(place)
+        };
         client.hear(&said);
-        self.shared.together.hold(seat.thread, arrived.hosting);
+        (self.shared.together).hold(seat.thread, arrived.hosting, held);
         self.sit(ctx, client, said);
+    }
+
+    /// Keeps a seat until the player leaves it.
+    fn hold_seat(&mut self, seat: &KeptSeat) -> Option<HeldSeat> {
+        let held = seat.hold(self.shared.folders.as_ref()?);
+        held.map_err(|trouble| self.shared.warn(&Notice::SeatNotKept(trouble)))
+            .ok()
     }
 
     /// Does something for the people at the table. Of whom, and what is said, is

@@ -36,6 +36,7 @@ impl App {
             }
             Request::Host(setup, last, plan) => self.host(ctx, &setup, last, plan),
             Request::Join { code, name, server } => self.join(ctx, code, name, server),
+            Request::Return => self.return_to_seat(ctx),
             Request::Trust => self.shared.together.trust(ctx),
             Request::Meet(command, about) => self.tell_people(command, &about),
             Request::Resume => self.resume(ctx),

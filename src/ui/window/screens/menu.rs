@@ -70,6 +70,10 @@ fn items(shared: &Shared) -> Vec<MenuItem> {
             Request::Resume,
         );
     }
+    if let Some(seat) = shared.together.kept() {
+        let name = shared.text(msg::MENU_RETURN);
+        add("return", name, seat.say(&shared.words), Request::Return);
+    }
     for game in GameKind::ALL {
         let name = SetupScreen::title_of(game, shared);
         add(game.id(), name, String::new(), Request::SetTable(game));

@@ -20,6 +20,7 @@ struct Seen {
     /// Each person, and how they are told of.
     people: Vec<(Person, String)>,
     invitation: String,
+    dealer: String,
     is_host: bool,
 }
 
@@ -35,6 +36,7 @@ impl Seen {
                 })
                 .collect(),
             invitation: table.invitation().unwrap_or_default(),
+            dealer: table.dealer().unwrap_or_default(),
             is_host: table.is_host(),
         }
     }
@@ -50,6 +52,7 @@ impl PeopleScreen {
             let title = shared.text(msg::PEOPLE_TITLE);
             top(ui, shared, &title);
             focus::home(&reading(ui, "invitation", seen.invitation.as_str()));
+            reading(ui, "dealer", seen.dealer.as_str());
             if seen.is_host {
                 reading(ui, "host", shared.text(msg::PEOPLE_YOU_HOST));
             }
@@ -113,7 +116,11 @@ fn about(ui: &mut Ui, shared: &mut Shared, person: &Person, told: &str, is_host:
             } else {
                 msg!(people_mute { name })
             };
-            let mut deeds = vec![("mute", mute, CompanyCommand::Mute)];
+            let give = msg!(people_give_time { name });
+            let mut deeds = vec![
+                ("time", give, CompanyCommand::GiveTime),
+                ("mute", mute, CompanyCommand::Mute),
+            ];
             if is_host {
                 deeds.extend([
                     (

@@ -4,6 +4,7 @@ use egui::{Context, Id, Response, Ui};
 
 use super::{Leaving, top};
 use crate::player::settings::{Settings, Together as Kept};
+use crate::player::together::{Destination, Wanted};
 use crate::rules::GameKind;
 use crate::server::dial::Address;
 use crate::server::nearby::{Nearby, Search};
@@ -53,6 +54,23 @@ impl TogetherScreen {
             led: None,
             trust: ConfirmDialog::default(),
         }
+    }
+
+    /// On the way to the table that the command line names.
+    pub(in crate::ui::window) fn at(settings: &Settings, to: &Destination) -> TogetherScreen {
+        let mut screen = TogetherScreen::new(settings);
+        if let Some(name) = &to.name {
+            screen.name.clone_from(name);
+        }
+        screen.server = to
+            .server
+            .as_ref()
+            .map_or_else(String::new, Address::to_string);
+        match &to.table {
+            Wanted::Theirs(code) => screen.code = code.clone().unwrap_or_default(),
+            Wanted::Own(_, door) => screen.open = *door == Door::Open,
+        }
+        screen
     }
 
     /// Whether a question stands in front of it.

@@ -51,6 +51,11 @@ impl Engine for FakeEngine {
         })
     }
 
+    fn set_volume(&mut self, volume: i8) -> Result<(), Silence> {
+        system(|system| system.log.push(format!("volume {volume}")));
+        Ok(())
+    }
+
     fn stop(&mut self) -> Result<(), Silence> {
         system(|system| {
             system.log.push("stop".to_owned());

@@ -110,6 +110,14 @@ pub(super) fn show(ui: &mut Ui, form: &mut SettingsForm<'_>) {
         form.switch(ui, msg::SETTINGS_QUIET_TALK, [false, true], |it| {
             &mut it.together.quiet_talk
         });
+        let talk = form.settings().together.talk_volume;
+        form.percent(
+            ui,
+            msg::SETTINGS_TALK_VOLUME,
+            talk.into(),
+            &VOLUME,
+            |settings, to| settings.together.talk_volume = loudness(to),
+        );
     });
 }
 
