@@ -15,7 +15,7 @@ const STOPS: &[(&str, usize)] = &[
     ("greeting", 9),
     ("help", 5),
     ("hands", 2),
-    ("settings", 29),
+    ("settings", 25),
     ("keys", 9),
     ("sounds", 3),
     ("history", 3),
@@ -33,6 +33,9 @@ const STOPS: &[(&str, usize)] = &[
     ("all-in", 2),
     ("draw", 16),
     ("unique", 16),
+    ("run-out", 16),
+    ("run-out-turn", 16),
+    ("side-pots", 14),
     ("holdem-over", 14),
     ("holdem-folded", 13),
     ("draw-over", 11),
@@ -186,6 +189,7 @@ fn lists(player: &Player) -> Vec<(String, usize)> {
 fn lists_are_lists() {
     let screens: &[(&str, &[(&str, usize)])] = &[
         ("help", &[("Topics", 9), ("Keys where you were", 24)]),
+        ("settings", &[("Questions and practice aids", 4)]),
         (
             "holdem-6",
             &[
