@@ -134,7 +134,7 @@ answer-pot-alone = { $name } dokłada { $amount }, jeszcze niesprawdzone
 answer-to-call = { $amount } do sprawdzenia{ all-in-tail }
 answer-to-call-from = { $all-in ->
     [yes] all-in za { $amount }, zakład { $name }
-   *[no] { $amount } do sprawdzenia, zakład { $name }
+   *[no] cena { $amount }, zakład { $name }
 }
 answer-to-call-later = na razie { $amount } do sprawdzenia{ all-in-tail }
 answer-to-call-of = { $name }: { $amount } do sprawdzenia{ all-in-tail }
