@@ -53,12 +53,9 @@ fn frames() {
         let [_, _, seats] = compare(
             name,
             [
-                ("empty", drawn(tree, Box::new(|ui| drop(ui.label("Empty"))))),
-                ("menu", drawn(tree, app(None))),
-                (
-                    "twelve seats",
-                    drawn(tree, app(Some(twelve_seats(Pacing::Instant)))),
-                ),
+                ("empty", drawn(tree, "empty")),
+                ("menu", drawn(tree, "menu")),
+                ("twelve seats", drawn(tree, "table")),
             ],
         );
         let work = format!("a frame of twelve seats, {name}");
@@ -66,26 +63,28 @@ fn frames() {
     }
 }
 
-type Draw = Box<dyn FnMut(&mut Ui)>;
-
-fn app(table: Option<Setup>) -> Draw {
-    let mut table = Some(table);
-    let mut app = None;
-    Box::new(move |ui| {
-        let app = app.get_or_insert_with(|| {
-            let mut app = App::new(ui.ctx(), start(table.take().flatten()));
-            app.set_time(Duration::from_secs(10));
-            app
-        });
-        app.pass(ui);
-    })
+/// The program, or nothing for an empty window.
+fn app(ctx: &Context, which: &str) -> Option<App> {
+    let table = match which {
+        "menu" => None,
+        "table" => Some(twelve_seats(Pacing::Instant)),
+        _ => return None,
+    };
+    let mut app = App::new(ctx, start(table));
+    app.set_time(Duration::from_secs(10));
+    Some(app)
 }
 
-fn drawn(tree: bool, mut draw: Draw) -> Work<'static> {
+fn drawn(tree: bool, which: &str) -> Work<'static> {
     let ctx = Context::default();
     if tree {
         ctx.enable_accesskit();
     }
+    let mut app = app(&ctx, which);
+    let mut draw = move |ui: &mut Ui| match &mut app {
+        Some(app) => app.pass(ui),
+        None => empty(ui),
+    };
     let mut frame = move || frame(&ctx, Vec::new(), &mut draw);
     // The first frames load fonts.
     (0..5).for_each(|_| frame());
@@ -203,39 +202,64 @@ impl Drop for Display {
 
 /// Opens a window, draws one frame and ends.
 fn first_frame(which: &str) {
-    let mut draw = match which {
-        "menu" => app(None),
-        "table" => app(Some(twelve_seats(Pacing::Instant))),
-        _ => Box::new(|ui: &mut Ui| drop(ui.label("Empty"))),
-    };
-    let mut drawn = false;
     let options = eframe::NativeOptions {
         viewport: egui::ViewportBuilder::default().with_inner_size(Vec2::new(1280.0, 720.0)),
         ..Default::default()
     };
-    let show = move |ui: &mut Ui| {
-        draw(ui);
+    let open = |context: &eframe::CreationContext<'_>| {
+        let app: Box<dyn eframe::App> = match app(&context.egui_ctx, which) {
+            Some(app) => Box::new(app),
+            None => Box::new(Empty),
+        };
+        let window: Box<dyn eframe::App> = Box::new(Window { app, drawn: false });
+        Ok(window)
+    };
+    eframe::run_native("first frame", options, Box::new(open)).expect("a window opens");
+}
+
+/// The window of an application that closes when it is seen.
+struct Window {
+    app: Box<dyn eframe::App>,
+    drawn: bool,
+}
+
+impl eframe::App for Window {
+    fn logic(&mut self, ctx: &Context, frame: &mut eframe::Frame) {
+        self.app.logic(ctx, frame);
+    }
+
+    fn ui(&mut self, ui: &mut Ui, frame: &mut eframe::Frame) {
+        self.app.ui(ui, frame);
         // The second frame comes when the first is on the screen.
-        if std::mem::replace(&mut drawn, true) {
+        if std::mem::replace(&mut self.drawn, true) {
             println!("{}", memory().unwrap_or(0));
             ui.ctx().send_viewport_cmd(egui::ViewportCommand::Close)
         } else {
             ui.ctx().request_repaint()
         }
-    };
-    let app = Window(Box::new(show));
-    eframe::run_native("first frame", options, Box::new(|_| Ok(Box::new(app))))
-        .expect("a window opens");
+    }
+
+    fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
+        self.app.clear_color(visuals)
+    }
+
+    fn raw_input_hook(&mut self, ctx: &Context, input: &mut egui::RawInput) {
+        self.app.raw_input_hook(ctx, input);
+    }
 }
 
-struct Window(Draw);
+struct Empty;
 
-impl eframe::App for Window {
+impl eframe::App for Empty {
+    fn ui(&mut self, ui: &mut Ui, _: &mut eframe::Frame) {
+        empty(ui);
+    }
+
     fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
         visuals.panel_fill.to_normalized_gamma_f32()
     }
+}
 
-    fn ui(&mut self, ui: &mut Ui, _: &mut eframe::Frame) {
-        (self.0)(ui);
-    }
+fn empty(ui: &mut Ui) {
+    ui.label("Empty");
 }

@@ -38,7 +38,7 @@ pub(crate) use msg::msg;
 pub use text::one_line;
 pub(crate) use text::{is_obeyed, unmarked};
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use fluent_bundle::FluentResource;
 use lexicon::Lexicon;
@@ -74,14 +74,11 @@ impl L10n {
     pub fn new(language: Language) -> L10n {
         let english = match language {
             Language::English => None,
-            _ => Some(Arc::new(bundle(
-                Language::English,
-                Language::English.sources(),
-            ))),
+            _ => Some(read(Language::English)),
         };
         L10n {
             language,
-            own: Arc::new(bundle(language, language.sources())),
+            own: read(language),
             english,
             decimals: Decimals::NONE,
         }
@@ -188,6 +185,15 @@ fn empty_bundle(language: Language) -> Bundle {
     bundle.set_use_isolating(false);
     language.set_number_format(&mut bundle);
     bundle
+}
+
+/// The messages of a language. They are read when they are first asked for, and
+/// only once: that takes as long as a good part of the window's first picture.
+fn read(language: Language) -> Arc<Bundle> {
+    static READ: [OnceLock<Arc<Bundle>>; Language::ALL.len()] =
+        [const { OnceLock::new() }; Language::ALL.len()];
+    let bundle = || Arc::new(bundle(language, language.sources()));
+    Arc::clone(READ[language as usize].get_or_init(bundle))
 }
 
 /// The files are part of the program and the tests read them all, so what is

@@ -202,7 +202,8 @@ impl LiveRegion {
             });
         }
         let waits = (!self.waiting.is_empty()).then(|| self.last + SPACING);
-        let goes = self.nodes.front().map(|node| node.until);
+        // Nothing is drawn for one that goes while others stay.
+        let goes = self.nodes.back().map(|node| node.until);
         let again = waits.into_iter().chain(goes).min();
         AfterAnnouncing {
             ask,
@@ -263,5 +264,30 @@ impl WaitingMessage {
     fn join(&mut self, more: &WaitingMessage) {
         self.utterance.text = format!("{} {}", self.utterance.text, more.utterance.text);
         self.utterance.urgency = self.utterance.urgency.max(more.utterance.urgency);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A key that comes while a picture is drawn waits for it, so none is drawn
+    /// only because one of several messages leaves.
+    #[test]
+    fn messages_leave_with_the_last_or_with_another_picture() {
+        let mut live = LiveRegion {
+            listener: Listener::Hears,
+            ..LiveRegion::default()
+        };
+        let second = Duration::from_secs(1);
+        for at in [1, 2] {
+            live.say(&Utterance::answer("Pot 30".to_owned()), Audience::Player);
+            let out = live.advance(second * at, true);
+            assert_eq!(out.again, Some(STAYS), "after the message at {at}");
+        }
+        assert_eq!(live.advance(second * 6, true).again, Some(second));
+        assert_eq!(live.nodes.len(), 1);
+        assert_eq!(live.advance(second * 7, true).again, None);
+        assert!(live.nodes.is_empty());
     }
 }

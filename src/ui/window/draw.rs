@@ -11,6 +11,7 @@ mod chips;
 mod countdown;
 mod felt;
 mod ink;
+mod layers;
 mod pen;
 mod places;
 mod seat;

@@ -2,11 +2,13 @@ mod back;
 mod badge;
 mod face;
 
-use egui::{CornerRadius, Rect, Shadow, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
+use egui::{Color32, Rect, Shape, Stroke, pos2, vec2};
 
 pub(super) use back::pile;
 
 use super::Pen;
+use super::layers;
+use super::layers::rounded;
 use crate::rules::cards::Card;
 use face::FaceLayout;
 
@@ -198,29 +200,24 @@ pub(super) fn taken_away(pen: Pen<'_>, rect: Rect, cards: &[CardPicture]) {
     }
 }
 
-fn corner(rect: Rect) -> CornerRadius {
-    CornerRadius::same((rect.width() * 0.1).round().clamp(3.0, 14.0) as u8)
+/// The radius of its corners.
+fn corner(rect: Rect) -> f32 {
+    (rect.width() * 0.1).round().clamp(3.0, 14.0)
 }
 
-/// The shadow, and a line that divides cards which overlap.
+/// The line that divides cards which overlap.
+fn line(pen: Pen<'_>) -> (f32, Color32) {
+    (-1.0, pen.palette.table.felt_edge)
+}
+
+/// The shadow that it throws, the deeper the higher it is.
 fn shadow(pen: Pen<'_>, rect: Rect, state: CardState) {
     let deep = match state {
         CardState::Lifted | CardState::Exchange | CardState::Picked => 0.12,
         CardState::Plain | CardState::Waiting | CardState::Dimmed => 0.05,
     };
     let drop = (rect.width() * deep).round().clamp(1.0, 24.0);
-    let shadow = Shadow {
-        offset: [0, drop as i8],
-        blur: (drop * 1.6) as u8,
-        spread: 0,
-        color: pen.palette.shadow,
-    };
-    if shadow.color != egui::Color32::TRANSPARENT {
-        pen.painter.add(shadow.as_shape(rect, corner(rect)));
-    }
-    let line = Stroke::new(1.0, pen.palette.table.felt_edge);
-    pen.painter
-        .rect_stroke(rect, corner(rect), line, StrokeKind::Outside);
+    layers::shadow(pen, rect, corner(rect), (drop, drop * 1.6));
 }
 
 /// A dashed outline: here a card will lie.
@@ -232,36 +229,9 @@ fn slot(pen: Pen<'_>, rect: Rect) {
 /// A dashed line along the edge of a card.
 fn dashed(pen: Pen<'_>, rect: Rect, stroke: Stroke) {
     let dash = (rect.width() * 0.09).clamp(3.0, 12.0);
-    let mut path = rounded_path(rect, f32::from(corner(rect).nw));
+    let mut path = rounded(rect, corner(rect), 4);
     path.extend(path.first().copied());
     let mut dashes = Vec::new();
     Shape::dashed_line_many(&path, stroke, dash, dash * 0.8, &mut dashes);
     pen.painter.extend(dashes);
-}
-
-/// The corners of a rounded rectangle, clockwise.
-fn rounded_path(rect: Rect, radius: f32) -> Vec<egui::Pos2> {
-    use std::f32::consts::{FRAC_PI_2, PI};
-    let inner = rect.shrink(radius);
-    let corners = [
-        (inner.left_top(), PI),
-        (inner.right_top(), PI + FRAC_PI_2),
-        (inner.right_bottom(), 0.0),
-        (inner.left_bottom(), FRAC_PI_2),
-    ];
-    let steps = 4;
-    corners
-        .into_iter()
-        .flat_map(|(middle, from)| {
-            (0..=steps).map(move |i| {
-                let angle = from + FRAC_PI_2 * i as f32 / steps as f32;
-                middle + Vec2::angled(angle) * radius
-            })
-        })
-        .collect()
-}
-
-fn edge(pen: Pen<'_>, rect: Rect, stroke: Stroke) {
-    pen.painter
-        .rect_stroke(rect, corner(rect), stroke, StrokeKind::Inside);
 }

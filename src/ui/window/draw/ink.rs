@@ -33,25 +33,23 @@ fn outward(step: Vec2) -> Vec2 {
     vec2(step.y, -step.x).normalized()
 }
 
-/// Adds closed bands between outlines of equally many points, the colours
-/// flowing from one to the next.
+/// Adds closed bands between outlines, the colours flowing from one to the next.
+/// An outline has as many points as the one around it, or half of them, each
+/// within every second one.
 pub(super) fn bands(mesh: &mut Mesh, outlines: &[(Vec<Pos2>, Color32)]) {
-    for pair in outlines.windows(2) {
-        let [(outer, outer_color), (inner, inner_color)] = pair else {
-            continue;
-        };
-        let first = mesh.vertices.len() as u32;
-        let count = outer.len().min(inner.len()) as u32;
-        for (from, to) in outer.iter().zip(inner) {
-            mesh.colored_vertex(*from, *outer_color);
-            mesh.colored_vertex(*to, *inner_color);
-        }
-        for i in 0..count {
-            let next = (i + 1) % count;
-            let (a, b) = (first + 2 * i, first + 2 * i + 1);
-            let (c, d) = (first + 2 * next, first + 2 * next + 1);
-            mesh.add_triangle(a, c, b);
-            mesh.add_triangle(b, c, d);
+    let mut outside = None;
+    for (outline, color) in outlines {
+        let (first, count) = (mesh.vertices.len() as u32, outline.len() as u32);
+        (outline.iter()).for_each(|&point| mesh.colored_vertex(point, *color));
+        if let Some((outer, points)) = outside.replace((first, count)) {
+            let within = |i| first + i * count / points % count;
+            for i in 0..points {
+                let (here, next) = (outer + i, outer + (i + 1) % points);
+                mesh.add_triangle(here, next, within(i));
+                if within(i) != within(i + 1) {
+                    mesh.add_triangle(within(i), next, within(i + 1));
+                }
+            }
         }
     }
 }

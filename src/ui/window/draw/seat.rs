@@ -1,9 +1,10 @@
-use egui::{Align2, CornerRadius, Rect, Shadow, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
+use egui::{Align2, CornerRadius, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use super::avatar::{self, Avatar, TimeLeft, avatar, star};
 use super::banner::{Wins, tag};
 use super::card::{CardPicture, CardState, Face, cards_in_row, row};
 use super::chips::{ChipAmount, chip_amount};
+use super::layers;
 use super::pen::{FontWeight, Lettering, Pen};
 use super::places::SeatPlace;
 
@@ -217,36 +218,20 @@ impl WordColors {
 /// The plate itself: its fill, its edge, and the ring of the player to act.
 pub(super) fn ground(pen: Pen<'_>, rect: Rect, standing: SeatState) {
     let seat = &pen.palette.seat;
-    let round = CornerRadius::same((rect.height() * 0.2).min(20.0) as u8);
-    let (fill, edge) = match standing {
-        SeatState::In => (seat.plate, Stroke::new(pen.palette.edge_width(), seat.edge)),
-        SeatState::ToAct | SeatState::Won => (seat.acting, Stroke::new(3.0, seat.acting_ring)),
-        SeatState::Out => (
-            seat.folded,
-            Stroke::new(pen.palette.edge_width(), seat.edge),
-        ),
+    let radius = (rect.height() * 0.2).min(20.0).floor();
+    let thin = pen.palette.edge_width();
+    let (fill, edge, width) = match standing {
+        SeatState::In => (seat.plate, seat.edge, thin),
+        SeatState::ToAct | SeatState::Won => (seat.acting, seat.acting_ring, 3.0),
+        SeatState::Out => (seat.folded, seat.edge, thin),
     };
-    let shadow = Shadow {
-        offset: [0, 3],
-        blur: 8,
-        spread: 0,
-        color: pen.palette.shadow,
-    };
-    if shadow.color != egui::Color32::TRANSPARENT {
-        pen.painter.add(shadow.as_shape(rect, round));
-    }
-    pen.painter
-        .rect(rect, round, fill, edge, StrokeKind::Outside);
+    layers::shadow(pen, rect, radius, (3.0, 8.0));
+    let mut shown = vec![(-width, edge), (0.0, fill)];
     if standing == SeatState::Won {
         // A second ring, which tells it without any colour.
-        let inner = rect.shrink(2.0);
-        pen.painter.rect_stroke(
-            inner,
-            round,
-            Stroke::new(1.5, edge.color),
-            StrokeKind::Inside,
-        );
+        shown.extend([(2.0, edge), (3.5, fill)]);
     }
+    layers::layers(pen, rect, radius, &shown);
 }
 
 /// The triangle that points at the name of the player to act; gives the room

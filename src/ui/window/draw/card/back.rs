@@ -1,8 +1,8 @@
-use egui::{Mesh, Rect, Stroke, StrokeKind, vec2};
+use egui::{Mesh, Rect, vec2};
 
 use super::super::ink;
 use super::super::pen::Pen;
-use super::{CardState, corner, edge};
+use super::{CardState, corner, layers, line};
 
 /// The back: a frame, and rows of small diamonds in it.
 pub(super) fn paint(pen: Pen<'_>, rect: Rect, state: CardState) {
@@ -11,31 +11,26 @@ pub(super) fn paint(pen: Pen<'_>, rect: Rect, state: CardState) {
         CardState::Dimmed => color.lerp_to_gamma(colors.back, 0.45),
         _ => color,
     };
-    let (w, round) = (rect.width(), corner(rect));
-    // The rim is as light as a face's, so a back is seen on any table.
-    pen.painter.rect_filled(rect, round, colors.back_rim);
+    let w = rect.width();
     let rim = (w * 0.05).clamp(1.5, 6.0);
-    let inside = rect.shrink(rim);
-    let inner = egui::CornerRadius::same(round.nw.saturating_sub(rim as u8));
-    pen.painter.rect_filled(inside, inner, colors.back);
-    let frame = inside.shrink(rim);
-    pen.painter.rect_stroke(
-        frame,
-        inner,
-        Stroke::new((w * 0.012).max(1.0), dim(colors.back_pattern)),
-        StrokeKind::Inside,
-    );
-    match state {
-        CardState::Exchange => edge(pen, rect, Stroke::new(rim, colors.exchange)),
-        CardState::Picked => edge(pen, rect, Stroke::new(rim, colors.picked)),
-        _ => edge(
-            pen,
-            rect,
-            Stroke::new(pen.palette.edge_width(), colors.edge),
-        ),
-    }
+    let (edge, light) = match state {
+        CardState::Exchange => (colors.exchange, colors.exchange),
+        CardState::Picked => (colors.picked, colors.picked),
+        // As light as a face, so a back is seen on any table.
+        _ => (colors.edge, colors.back_rim),
+    };
+    let frame = (w * 0.012).max(1.0);
+    let shown = [
+        line(pen),
+        (0.0, edge),
+        (pen.palette.edge_width(), light),
+        (rim, colors.back),
+        (2.0 * rim, dim(colors.back_pattern)),
+        (2.0 * rim + frame, colors.back),
+    ];
+    layers::layers(pen, rect, corner(rect), &shown);
 
-    let field = frame.shrink(rim);
+    let field = rect.shrink(3.0 * rim);
     let columns = if w < 56.0 { 3 } else { 5 };
     let cell = field.width() / columns as f32;
     let rows = (field.height() / (cell * 1.3)).round().max(1.0) as usize;

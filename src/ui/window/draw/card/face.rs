@@ -2,7 +2,7 @@ use egui::{Align2, Rect, Stroke, vec2};
 
 use super::super::pen::{FontWeight, Pen};
 use super::super::suit;
-use super::{CardState, corner, dashed, edge};
+use super::{CardState, corner, dashed, layers, line};
 use crate::rules::cards::Card;
 
 /// Where rank, suit and letter are on a face: places as shares of its width
@@ -70,14 +70,18 @@ pub(super) fn paint(pen: Pen<'_>, rect: Rect, card: Card, state: CardState, layo
         CardState::Dimmed | CardState::Waiting => (colors.dimmed, colors.dimmed_suit(card.suit())),
         _ => (colors.face, colors.suit(card.suit())),
     };
-    pen.painter.rect_filled(rect, corner(rect), fill);
     let width = pen.palette.edge_width();
-    match state {
-        CardState::Waiting => dashed(pen, rect.shrink(width), Stroke::new(2.0, colors.waiting)),
-        CardState::Exchange => edge(pen, rect, Stroke::new(thick(rect), colors.exchange)),
-        CardState::Picked => edge(pen, rect, Stroke::new(thick(rect), colors.picked)),
-        CardState::Lifted => edge(pen, rect, Stroke::new(thick(rect), ink)),
-        CardState::Plain | CardState::Dimmed => edge(pen, rect, Stroke::new(width, colors.edge)),
+    let (edge, width) = match state {
+        CardState::Waiting => (fill, width),
+        CardState::Exchange => (colors.exchange, thick(rect)),
+        CardState::Picked => (colors.picked, thick(rect)),
+        CardState::Lifted => (ink, thick(rect)),
+        CardState::Plain | CardState::Dimmed => (colors.edge, width),
+    };
+    let shown = [line(pen), (0.0, edge), (width, fill)];
+    layers::layers(pen, rect, corner(rect), &shown);
+    if state == CardState::Waiting {
+        dashed(pen, rect.shrink(width), Stroke::new(2.0, colors.waiting));
     }
 
     let (w, h) = (rect.width(), rect.height());
