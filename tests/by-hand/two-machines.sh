@@ -112,8 +112,9 @@ type anna yes
 hears bob 'Siedzisz przy stole'
 hears anna 'Bob has sat down'
 type anna ''
-hears anna 'Your turn'
+# Whoever has the button begins.
 play 10
+hears anna 'Your turn'
 hears bob 'Twoja kolej'
 
 echo 'a cable is pulled out for twelve seconds'
