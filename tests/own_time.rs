@@ -314,5 +314,5 @@ fn others_can_give_time_once_a_hand() {
         ..TablePace::default()
     };
     pair.ask(ANNA, Ask::SetPace(pace), 99);
-    assert!(pair.host.gift().is_zero());
+    assert_eq!(pair.host.gift(), None);
 }

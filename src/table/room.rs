@@ -48,9 +48,9 @@ pub struct RoomState {
     /// Whose computer deals; `None` is a server's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dealer: Option<String>,
-    /// How many seconds one can give somebody at once.
-    #[serde(default)]
-    pub gives: u16,
+    /// How many seconds one can give somebody at once; `None` is nothing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub gives: Option<u16>,
     /// What was last given to whoever is told this.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub given: Option<Given>,

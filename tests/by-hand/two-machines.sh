@@ -4,11 +4,13 @@
 # that is full. The machines are namespaces of the network of this one, so this
 # needs Linux and root.
 #
-#   tests/by-hand/two-machines.sh PROGRAM
+#   tests/by-hand/two-machines.sh PROGRAM [SCENARIOS]
 #
-# Each step tells how long it took; the first that fails ends it.
+# With the program of the scenarios (tests/e2e), a window on one of the machines goes
+# to a seat by code as well. Each step tells how long it took; the first that fails ends it.
 set -euo pipefail
 program=$(realpath "${1:?which program?}")
+scenarios=${2:+$(realpath "$2")}
 there=$(mktemp -d)
 machines=(tt-server tt-anna tt-bob)
 started=()
@@ -110,8 +112,9 @@ type anna yes
 hears bob 'Siedzisz przy stole'
 hears anna 'Bob has sat down'
 type anna ''
-hears anna 'Your turn'
+# Whoever has the button begins.
 play 10
+hears anna 'Your turn'
 hears bob 'Twoja kolej'
 
 echo 'a cable is pulled out for twelve seconds'
@@ -171,4 +174,14 @@ hears dave 'Tables nearby: 1 Carol'
 type dave 1
 hears dave 'You are at a'
 hears carol 'Dave has sat down'
+if [ -n "$scenarios" ]; then
+    echo 'a window, from the menu to a seat by code'
+    start tt-anna erin host --server 10.77.0.1 --game holdem --name Erin --open \
+        --terminal --config "$there/config-erin" --lang en
+    hears erin 'Its code is'
+    code=$(grep -o 'code is [0-9 ]*' "$there/erin" | tr -dc 0-9)
+    TABLETALK_TABLE="$code 10.77.0.1" ip netns exec tt-bob "$scenarios" seat_by_code --nocapture \
+        | grep 'from the menu'
+    hears erin 'Bob has sat down'
+fi
 echo 'all of it works'

@@ -1,12 +1,13 @@
 //! Two windows and a terminal at one server: one of them beside Orca, one in
 //! Polish, one by lines.
 
+use std::env;
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{ChildStdin, Command, Stdio};
 use std::sync::{Arc, Mutex};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use tabletalk::player::settings::{Settings, Together};
 
@@ -165,4 +166,59 @@ pub(crate) fn two_windows_and_a_terminal() {
     bob.focuses("Nowa gra: Texas Hold'em");
     anna.learns("Bob has left.");
     carol.says("Bob has left.");
+}
+
+/// Whoever is there for the first time, with a stopwatch. `TABLETALK_TABLE` names
+/// a table on another machine: its code, and its server.
+pub(crate) fn from_the_menu_to_a_seat() {
+    let elsewhere = env::var("TABLETALK_TABLE").ok();
+    let folder = TempFolder::new();
+    let here = elsewhere.is_none().then(|| open_table(folder.path()));
+    let table = elsewhere.as_deref().and_then(|it| it.split_once(' '));
+    let told = here
+        .as_ref()
+        .map(|(code, server, _)| (&code[..], &server[..]));
+    let (code, server) = table.or(told).expect("a code and a server");
+    let settings = somebody("", "en", server);
+    let mut bob = Player::on(Desktop::start(Reader::Runs), &settings, &[]);
+    let began = Instant::now();
+    bob.press("ctrl+j");
+    bob.focuses("Your name");
+    bob.keys.write("Bob");
+    bob.press("Enter");
+    bob.focuses("Code");
+    bob.keys.write(code);
+    bob.press("Enter");
+    bob.hears("You sit at a table of");
+    let (took, keys) = (began.elapsed(), 1 + "Bob".len() + 1 + code.len() + 1);
+    println!("from the menu to a seat by code: {keys} keys, {took:?}");
+    assert!(keys <= 14 && took < Duration::from_secs(20), "{took:?}");
+}
+
+/// A table that everybody with its code may sit down at, and its server.
+fn open_table(folder: &Path) -> (String, String, [Lines; 2]) {
+    let server = ["serve", "--listen", "127.0.0.1:0", "--data", "server"];
+    let server = Lines::start(folder, &server);
+    let address = server.says("listening on ");
+    let address = address.trim_start_matches("listening on ").to_owned();
+    let anna = [
+        "host",
+        "--server",
+        &address,
+        "--game",
+        "holdem",
+        "--name",
+        "Anna",
+        "--open",
+        "--terminal",
+        "--config",
+        "anna",
+        "--lang",
+        "en",
+    ];
+    let anna = Lines::start(folder, &anna);
+    let open = anna.says("Its code is ");
+    let code = open.split_once("Its code is ").unwrap().1;
+    let code = code.split_once(',').unwrap().0.replace(' ', "");
+    (code, address, [server, anna])
 }

@@ -64,6 +64,7 @@ const SCENARIOS: &[Scenario] = &[
     ("orca_unique", &["orca"], || orca::listen("unique")),
     ("orca_polish", &["orca"], || orca::listen("polish")),
     ("company", &["orca"], company::two_windows_and_a_terminal),
+    ("seat_by_code", &[], company::from_the_menu_to_a_seat),
     ("soak", &[], soak::soak),
 ];
 

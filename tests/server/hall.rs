@@ -71,6 +71,12 @@ fn what_is_said_at_the_door_travels() {
     say(&mut hall, 1, &hello());
     let mut table = new_table(2);
     table.door = Door::Knock;
+    table.pace = TablePace::default();
+    table.options = Options::Holdem(HoldemOptions {
+        players: 2,
+        turn_timer: Some(30),
+        ..HoldemOptions::default()
+    });
     let told = say(&mut hall, 1, &Up::Host(Box::new(table)));
     let seat = told[0].split_once("< ").unwrap().1;
     let Down::Seat { code, .. } = Down::from_json(seat).unwrap() else {
@@ -98,6 +104,7 @@ fn what_is_said_at_the_door_travels() {
         &ask(1, RoomAsk::Say(Talk::Phrase(Phrase::Hello))),
     );
     say(&mut hall, 2, &ask(2, RoomAsk::Remove(Seat::FIRST)));
+    say(&mut hall, 2, &ask(3, RoomAsk::GiveTime(Seat::FIRST)));
     say(&mut hall, 3, &hello());
     say(
         &mut hall,
@@ -180,6 +187,7 @@ fn hostile_messages_do_no_harm() {
         },
         Ask::Room(RoomAsk::Say(Talk::Text("good evening".to_owned()))),
         Ask::Room(RoomAsk::Admit(1)),
+        Ask::Room(RoomAsk::GiveTime(Seat::FIRST)),
         Ask::Room(RoomAsk::Remove(Seat::FIRST)),
     ];
     let asks = asks.into_iter().map(|ask| Up::Ask(Asked { id: 1, ask }));

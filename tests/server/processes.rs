@@ -233,6 +233,7 @@ fn whoever_is_killed_returns_to_their_seat() {
 
     // Quitting keeps the seat, leaving does not.
     bob.type_in("koniec\n");
+    anna.type_in("c\no\nc\n");
     bob.hears("Twoje miejsce czeka. Uruchom Tabletalk ponownie, aby do niego wrócić.");
     let mut bob = Program::start(folder, &again("bob", "pl"));
     bob.type_in("wróć\n");

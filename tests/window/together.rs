@@ -1,6 +1,8 @@
 //! Windows at one server: from the menu to a seat, and play.
 
+use std::fs;
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -19,13 +21,13 @@ use crate::temp_folder::TempFolder;
 
 /// A server for as long as it is held.
 fn server() -> Serve {
-    serve_at(SocketAddr::from(([127, 0, 0, 1], 0)))
+    serve(SocketAddr::from(([127, 0, 0, 1], 0)), None)
 }
 
-fn serve_at(listen: SocketAddr) -> Serve {
+fn serve(listen: SocketAddr, folder: Option<PathBuf>) -> Serve {
     let options = ServeOptions {
         listen,
-        folder: None,
+        folder,
         privacy: Privacy::Own,
         owner: None,
         limits: Limits {
@@ -285,9 +287,10 @@ fn hands_are_kept_by_each_as_they_saw_them() {
 /// or it is gone.
 #[test]
 fn a_window_that_is_closed_leads_back_to_its_seat() {
-    let first = server();
+    let (tables, folder) = (TempFolder::new(), TempFolder::new());
+    let kept = || Some(tables.path().to_owned());
+    let first = serve(SocketAddr::from(([127, 0, 0, 1], 0)), kept());
     let (mut anna, code) = host(&first, Door::Open);
-    let folder = TempFolder::new();
     let there = first.address();
     let begin = || {
         let mut begin = start(None);
@@ -325,7 +328,13 @@ fn a_window_that_is_closed_leads_back_to_its_seat() {
     // A table that is gone is told once.
     drop(anna);
     drop(first);
-    let _other = serve_at(there);
+    for file in fs::read_dir(tables.path()).unwrap() {
+        let file = file.unwrap().path();
+        if file.to_string_lossy().contains(".sqlite") {
+            fs::remove_file(file).unwrap();
+        }
+    }
+    let _again = serve(there, kept());
     let mut bob = begin();
     bob.act(RETURN);
     bob.until_heard("Your seat is gone");

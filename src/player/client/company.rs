@@ -371,7 +371,8 @@ impl Client {
             None => self.person_or_only(name),
         };
         match person {
-            Ok(_) if self.gives() == 0 => {
+            // A table that does not tell how much cannot do it.
+            Ok(_) if self.told.room().is_none_or(|room| room.gives.is_none()) => {
                 let text = self.words.text(msg::TIME_ENOUGH);
                 self.say(Utterance::error(text))
             }
@@ -381,11 +382,6 @@ impl Client {
             }
             Err(said) => said,
         }
-    }
-
-    /// How many seconds one can give somebody.
-    fn gives(&self) -> u16 {
-        self.told.room().map_or(0, |room| room.gives)
     }
 
     /// Somebody has got time from the player.

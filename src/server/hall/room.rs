@@ -368,7 +368,7 @@ impl Room {
             host: self.master,
             knocks: door.map(|it| it.knock.clone()).collect(),
             dealer: self.set.owner.clone(),
-            gives: u16::try_from(self.host.gift().as_secs()).unwrap_or(u16::MAX),
+            gives: self.host.gift().map(seconds),
             given: self.people.get(&seat).and_then(|it| it.given),
         }
     }
@@ -392,4 +392,8 @@ impl Room {
             .filter_map(|(seat, frame)| Some((line(seat)?, frame)))
             .collect()
     }
+}
+
+fn seconds(time: Duration) -> u16 {
+    u16::try_from(time.as_secs()).unwrap_or(u16::MAX)
 }

@@ -40,13 +40,11 @@ impl Host {
         self.clock.set_own(self.waits_for(), self.own_time());
     }
 
-    /// How much time somebody can give at once; nothing where nothing is timed.
-    pub fn gift(&self) -> Duration {
-        let is_timed = self.options().turn_timer().is_some();
-        match self.pace.time_scale.factor() {
-            Some(_) if is_timed && self.company.is_some() => GIFT,
-            Some(_) | None => Duration::ZERO,
-        }
+    /// How much time somebody can give at once; `None` where nothing is timed.
+    pub fn gift(&self) -> Option<Duration> {
+        self.company?;
+        self.options().turn_timer()?;
+        self.pace.time_scale.factor().map(|_| GIFT)
     }
 
     /// Somebody gives somebody else time, once a hand: nobody is to be kept
@@ -60,7 +58,7 @@ impl Host {
         if self.line(from).is_some_and(|line| line.gave == Some(hand)) {
             return Err(Refusal::OncePerHand);
         }
-        if self.gift().is_zero() || self.bank_left(to) >= FULL_BANK {
+        if self.gift().is_none() || self.bank_left(to) >= FULL_BANK {
             return Err(Refusal::TimeEnough);
         }
         self.record(Change::GiveTime(from, to));

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{Leaving, Room, Visitor};
+use super::{Leaving, Room, Visitor, seconds};
 use crate::rules::Seat;
 use crate::server::wire::Reason;
 use crate::table::{Ask, Asked, Given, Refusal, RoomAsk, RoomTell};
@@ -75,12 +75,12 @@ impl Room {
 
     /// Whoever is given time hears of it, and nobody else.
     fn give_time(&mut self, from: Seat, to: Seat) -> Result<(), Refusal> {
-        let seconds = self.host.give_time(from, to, self.now)?.as_secs();
+        let given = self.host.give_time(from, to, self.now)?;
         self.keep_records();
         let given = Given {
             number: self.entries,
             from,
-            seconds: u16::try_from(seconds).unwrap_or(u16::MAX),
+            seconds: seconds(given),
         };
         if let Some(sitter) = self.people.get_mut(&to) {
             sitter.given = Some(given);
