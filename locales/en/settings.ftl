@@ -83,15 +83,11 @@ settings-next-hand = Next hand
 settings-next-hand-by-itself = By itself
 settings-next-hand-when-asked = When you ask for it
 
-## Questions before something is done
+## Questions before something is done, and practice aids
 
-settings-asks = Questions
+settings-asks-and-aids = Questions and practice aids
 settings-asks-fold = Ask before folding when checking is free
 settings-asks-all-in = Ask before going all in
-
-## Practice aids
-
-settings-aids = Practice aids
 settings-aids-odds = Say the odds when asked
 settings-aids-coach = A coach says after the hand what was better
 

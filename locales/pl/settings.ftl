@@ -83,15 +83,11 @@ settings-next-hand = Następne rozdanie
 settings-next-hand-by-itself = Automatycznie
 settings-next-hand-when-asked = Na twoje życzenie
 
-## Pytania, zanim coś się stanie
+## Pytania, zanim coś się stanie, i pomoc w nauce
 
-settings-asks = Pytania
+settings-asks-and-aids = Pytania i pomoc w nauce
 settings-asks-fold = Pytaj przed pasem, gdy można czekać za darmo
 settings-asks-all-in = Pytaj przed wejściem all-in
-
-## Pomoc w nauce
-
-settings-aids = Pomoc w nauce
 settings-aids-odds = Podawaj szanse na żądanie
 settings-aids-coach = Trener mówi po rozdaniu, co było lepsze
 

@@ -15,7 +15,7 @@ const STOPS: &[(&str, usize)] = &[
     ("greeting", 9),
     ("help", 5),
     ("hands", 2),
-    ("settings", 28),
+    ("settings", 25),
     ("keys", 9),
     ("sounds", 3),
     ("history", 3),
@@ -186,6 +186,7 @@ fn lists(player: &Player) -> Vec<(String, usize)> {
 fn lists_are_lists() {
     let screens: &[(&str, &[(&str, usize)])] = &[
         ("help", &[("Topics", 9), ("Keys where you were", 24)]),
+        ("settings", &[("Questions and practice aids", 4)]),
         (
             "holdem-6",
             &[

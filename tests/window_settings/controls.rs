@@ -174,6 +174,12 @@ fn operate(player: &mut Player, role: Role, name: &str) {
     player.settle();
 }
 
+/// Whether it is one of the switches that are one Tab stop.
+fn is_listed(name: &str) -> bool {
+    let own = CONTROLS.iter().find(|it| it.2 == name);
+    own.is_some_and(|(path, ..)| path.starts_with("asks.") || path.starts_with("aids."))
+}
+
 #[test]
 fn every_setting_has_a_control() {
     let all: BTreeSet<String> = flat(&Settings::default()).into_keys().collect();
@@ -212,9 +218,14 @@ fn each_control_works_with_the_keyboard_alone() {
                 });
                 break;
             }
-            // Arrows choose.
+            // Arrows choose, and move in a list.
             let is_there = group.as_ref().is_some_and(|it| at.starts_with(it));
-            player.press(if is_there { Key::ArrowDown } else { Key::Tab });
+            let is_beside = is_listed(name) && is_listed(&at);
+            player.press(if is_there || is_beside {
+                Key::ArrowDown
+            } else {
+                Key::Tab
+            });
             steps += 1;
             assert!(steps < 100, "Tab does not come to {name}");
         }

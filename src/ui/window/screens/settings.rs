@@ -12,7 +12,7 @@ pub(in crate::ui::window) use voices::VoicesScreen;
 
 use egui::Ui;
 
-use super::{Leaving, Screen, top};
+use super::{Leaving, Screen, SoundsScreen, top};
 use crate::player::commands::WindowCommand;
 use crate::player::settings::Settings;
 use crate::speech::{Utterance, msg};
@@ -77,6 +77,9 @@ impl SettingsScreen {
             ui.horizontal_wrapped(|ui| {
                 if button(ui, "keys", &shared.text(msg::SETTINGS_KEYS_CHANGE)).clicked() {
                     shared.request(Request::Open(Screen::keys()));
+                }
+                if button(ui, "lessons", &shared.text(msg::LESSONS_TITLE)).clicked() {
+                    shared.request(Request::Open(Screen::Sounds(SoundsScreen)));
                 }
                 let fill = button(ui, "fill", &shared.text(msg::SETTINGS_FULL_SCREEN));
                 if hint(fill, &shared.key_hint(WindowCommand::FullScreen)).clicked() {

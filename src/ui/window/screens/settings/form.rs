@@ -4,9 +4,11 @@ use egui::Ui;
 
 use crate::player::settings::Settings;
 use crate::speech::{Text, Utterance, msg};
+use crate::ui::window::focus::Composite;
 use crate::ui::window::shared::{Request, Shared};
 use crate::ui::window::widgets::{
-    Choice, ChoiceList, Steps, Written, described_choice, number, section, slider, toggle,
+    Choice, ChoiceList, Steps, Written, composite, described_choice, heading, number, section,
+    slider, toggle,
 };
 
 /// Controls for settings. Each knows the place of its setting, and names
@@ -62,6 +64,19 @@ impl SettingsForm<'_> {
         ui.add_space(20.0);
         let name = self.shared.text(title);
         section(ui, title, &name, |ui| content(self, ui));
+    }
+
+    /// Switches that belong together: a list, which is one Tab stop.
+    pub(super) fn switches(
+        &mut self,
+        ui: &mut Ui,
+        title: Text,
+        content: impl FnOnce(&mut Self, &mut Ui),
+    ) {
+        ui.add_space(20.0);
+        let name = self.shared.text(title);
+        heading(ui, 2, &name);
+        composite(ui, title, Composite::List, &name, |ui| content(self, ui));
     }
 
     /// One of several, each named by a message.

@@ -4,7 +4,7 @@ use super::SettingsForm;
 use crate::player::settings::{Channel, VERBOSITIES};
 use crate::speech::{Text, msg};
 use crate::ui::window::focus::Composite;
-use crate::ui::window::screens::{Screen, SoundsScreen};
+use crate::ui::window::screens::Screen;
 use crate::ui::window::shared::Request;
 use crate::ui::window::widgets::{Steps, button, composite};
 
@@ -93,10 +93,6 @@ pub(super) fn show(ui: &mut Ui, form: &mut SettingsForm<'_>) {
             &VOLUME,
             |settings, to| settings.sounds.alerts = loudness(to),
         );
-        if button(ui, "lessons", &form.shared.text(msg::LESSONS_TITLE)).clicked() {
-            form.shared
-                .request(Request::Open(Screen::Sounds(SoundsScreen)));
-        }
     });
     form.section(ui, msg::SETTINGS_VERBOSITY, |form, ui| {
         let (own, about) = (

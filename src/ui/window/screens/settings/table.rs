@@ -16,15 +16,13 @@ pub(super) fn show(ui: &mut Ui, form: &mut SettingsForm<'_>) {
             &mut it.table.next_hand
         });
     });
-    form.section(ui, msg::SETTINGS_ASKS, |form, ui| {
+    form.switches(ui, msg::SETTINGS_ASKS_AND_AIDS, |form, ui| {
         form.switch(ui, msg::SETTINGS_ASKS_FOLD, [false, true], |it| {
             &mut it.asks.needless_fold
         });
         form.switch(ui, msg::SETTINGS_ASKS_ALL_IN, [false, true], |it| {
             &mut it.asks.all_in
         });
-    });
-    form.section(ui, msg::SETTINGS_AIDS, |form, ui| {
         form.switch(ui, msg::SETTINGS_AIDS_ODDS, [false, true], |it| {
             &mut it.aids.odds
         });
