@@ -41,6 +41,8 @@ const GAP: f32 = 6.0;
 const BESIDE: f32 = 130.0;
 /// The shortest way on which an amount can be found.
 const SLIDER: f32 = 90.0;
+/// The least width of the row with a slider in it.
+const WITH_SLIDER: f32 = 480.0;
 
 /// How wide a place is at that height. What one reaches for often is near to
 /// each other: the pointer comes from a call.
@@ -132,37 +134,37 @@ fn row(row: Rect, places: &[Place], unit: f32, widest: f32) -> Vec<Rect> {
 }
 
 impl AmountPlaces {
-    /// The second preset, half the pot, is on the way between a call and a raise;
-    /// the last one ends with the row. The rest of it is for steps.
+    /// The second preset, half the pot, is on the way between a call and a raise
+    /// where that leaves room for a slider; the last one ends with the row.
     fn new(row: Rect, between: f32, gap: f32) -> AmountPlaces {
-        let step = (row.right() + gap / 2.0 - between) / (PRESETS as f32 - 1.5);
-        let first = between - 1.5 * step + gap / 2.0;
+        let count = PRESETS as f32;
+        let near = (row.right() + gap / 2.0 - between) / (count - 1.5);
+        let side = row.height();
+        let sliding = 2.0 * (side + gap) + SLIDER;
+        let first = between - 1.5 * near + gap / 2.0;
+        // No slider is better than one without a way.
+        let slides = row.width() >= WITH_SLIDER;
+        let first = if slides {
+            first.max(row.left() + sliding + gap)
+        } else {
+            first
+        };
+        let step = (row.right() + gap - first) / count;
         let preset = |at: usize| {
             let left = first + at as f32 * step;
             row.with_min_x(left).with_max_x(left + step - gap)
         };
         let rest = row.with_max_x(first - gap);
-        let side = row.height().min((rest.width() - gap) / 2.0);
-        let (less, more) = (
-            rest.with_max_x(rest.left() + side),
-            rest.with_min_x(rest.right() - side),
-        );
-        let slider = rest.shrink2(vec2(side + gap, 0.0));
-        if slider.width() >= SLIDER {
-            return AmountPlaces {
-                presets: std::array::from_fn(preset),
-                less,
-                slider: Some(slider),
-                more,
-            };
-        }
-        // No slider is better than one without a way.
-        let (less, more) = rest.split_left_right_at_fraction(0.5);
+        let side = if slides {
+            side
+        } else {
+            (rest.width() - gap) / 2.0
+        };
         AmountPlaces {
             presets: std::array::from_fn(preset),
-            less: less.with_max_x(less.right() - gap / 2.0),
-            slider: None,
-            more: more.with_min_x(more.left() + gap / 2.0),
+            less: rest.with_max_x(rest.left() + side),
+            slider: slides.then(|| rest.shrink2(vec2(side + gap, 0.0))),
+            more: rest.with_min_x(rest.right() - side),
         }
     }
 }
