@@ -21,8 +21,8 @@ pub(crate) enum Route {
     Table(Options, &'static [Step]),
     /// From a table at which the others take their time.
     SlowTable(Options, &'static [Step]),
-    /// From such a table at which everybody calls everything.
-    Callers(Options, &'static [Step]),
+    /// From a table at which everybody calls everything, at that pace.
+    Callers(Pacing, Options, &'static [Step]),
 }
 
 /// A step on the way.
@@ -140,15 +140,24 @@ pub(crate) fn routes() -> Vec<(&'static str, Route)> {
         ("unique", Route::Table(unique(), &[CALL])),
         (
             "run-out",
-            Route::Callers(holdem(2), &[OwnTurn, ALL, ALL, Board(3), PAUSE]),
+            Route::Callers(
+                Pacing::Leisurely,
+                holdem(2),
+                &[OwnTurn, ALL, ALL, Board(3), PAUSE],
+            ),
         ),
         (
             "run-out-turn",
-            Route::Callers(holdem(2), &[OwnTurn, ALL, ALL, Board(4), PAUSE]),
+            Route::Callers(
+                Pacing::Leisurely,
+                holdem(2),
+                &[OwnTurn, ALL, ALL, Board(4), PAUSE],
+            ),
         ),
         (
             "side-pots",
             Route::Callers(
+                Pacing::Instant,
                 holdem(6),
                 &[
                     PlayTo(Phase::Over),
@@ -219,9 +228,9 @@ pub(crate) fn on(route: Route, look: Look) -> Player {
             setup.settings.pacing = Pacing::Leisurely;
             (Some(setup), *steps)
         }
-        Route::Callers(options, steps) => {
+        Route::Callers(pacing, options, steps) => {
             let mut setup = table(options.clone());
-            setup.settings.pacing = Pacing::Leisurely;
+            setup.settings.pacing = *pacing;
             setup.styles = Style::named("always-call", setup.options.kind())
                 .into_iter()
                 .collect();
