@@ -39,7 +39,7 @@ fn drawn(view: &View, language: Language) -> TablePicture {
 
 /// A line for each thing: `^` lifted, `.` dimmed, `v` picked, `~` not open yet,
 /// `x` to be exchanged; `#` is a back and `_` an empty place. `*` has won, `>`
-/// is to act, `-` is out.
+/// is to act, `-` is out. The word of who acted last is in brackets.
 fn written(table: &TablePicture) -> String {
     let mut text = String::new();
     let mut line = |parts: &[String]| {
@@ -83,7 +83,10 @@ fn one(seat: &SeatPicture) -> Vec<String> {
         seat.bet
             .as_ref()
             .map_or(String::new(), |bet| format!("bet {}", bet.text)),
-        seat.status.clone().unwrap_or_default(),
+        match &seat.status {
+            Some(word) if seat.acted_last => format!("[{word}]"),
+            word => word.clone().unwrap_or_default(),
+        },
         cards(&seat.cards),
         cards(&seat.picks),
         seat.note.clone().unwrap_or_default(),

@@ -19,7 +19,7 @@ fn the_last_action_stays_until_the_next_street() {
             pot: Pot 800
             board: _ _ _ _ _
               Bob | SB | 700 | bet 300 | call | Kh Jd
-            - Carol | BB | 900 | bet 100 | folded
+            - Carol | BB | 900 | bet 100 | [folded]
             > Dave | 300 | bet 100 | call | # #
               Anna | D | 700 | bet 300 | raise | # #
         "#]],
@@ -38,7 +38,7 @@ fn the_last_action_stays_until_the_next_street() {
         expect![[r#"
             pot: Pot 1,300
             board: Kd 9h 5c _ _
-              Bob | SB | 600 | check | Kh Jd
+              Bob | SB | 600 | [check] | Kh Jd
             - Carol | BB | 900 | folded
               Dave | 0 | all in | # #
             > Anna | D | 600 | # #
@@ -81,7 +81,7 @@ fn exchanges_stay_in_sight() {
         expect![[r#"
             pot: Pot 16
               Carol | D | 96 | As Qs Js Ts Kh
-              Anna | 92 | bet 4 | bet | # # # # # | drew 1
+              Anna | 92 | bet 4 | [bet] | # # # # # | drew 1
             > Bob | 96 | # # # # # | stood pat
         "#]],
     );

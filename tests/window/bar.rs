@@ -159,41 +159,67 @@ fn a_raise_by_the_wheel_and_by_what_is_at_hand() {
     assert_eq!(player.table().asking(), None);
 }
 
-/// Everything above the turn's buttons from left to right: presets, a step
-/// down, the slider, a step up.
+/// Where an amount is chosen at once, counted from the least: the second one is
+/// between a call and a raise, and the last one ends with the button for all.
+fn preset(player: &Player, place: f32) -> Pos2 {
+    let (call, raise) = (
+        middle(player, "Call or check"),
+        middle(player, "Bet or raise"),
+    );
+    let between = call.lerp(raise, 0.5).x;
+    let end = player.node("All in").rect().right();
+    let x = between + (place - 1.0) * (end - between) / 3.5;
+    pos2(x, player.node("Fold").rect().top() - 20.0)
+}
+
 #[test]
 fn a_raise_by_presets_steps_and_the_slider() {
     for (place, expected) in [
-        // Minimum, half, two thirds, the pot, all: 300 and 200 to call.
-        (0.05, "raise 400"),
-        (0.15, "raise 450"),
-        (0.25, "raise 533"),
-        (0.35, "raise 700"),
-        (0.45, "raise 20000"),
-        (0.98, "raise 600"),
+        // 300 lie in the pot, and 200 are to call.
+        (0.0, "raise 400"),
+        (1.0, "raise 450"),
+        (2.0, "raise 533"),
+        (3.0, "raise 700"),
+        (4.0, "raise 20000"),
+        // A step up, at the end of the slider.
+        (-1.0, "raise 600"),
     ] {
         let mut player = Player::at(holdem(6));
-        let (fold, all) = (player.node("Fold").rect(), player.node("All in").rect());
-        let x = fold.left() + place * (all.right() - fold.left());
-        click_at(&mut player, pos2(x, fold.top() - 20.0));
+        let at = preset(&player, place);
+        click_at(&mut player, at);
         player.click("Bet or raise");
         assert_eq!(own(&player), [expected], "{place}");
     }
     let mut player = Player::at(holdem(6));
-    let (fold, all) = (player.node("Fold").rect(), player.node("All in").rect());
-    let at = |place: f32| {
-        let x = fold.left() + place * (all.right() - fold.left());
-        pos2(x, fold.top() - 20.0)
-    };
-    player.harness.hover_at(at(0.6));
-    player.harness.drag_at(at(0.6));
+    let (from, to) = (preset(&player, -3.0), preset(&player, 0.0));
+    player.harness.hover_at(from);
+    player.harness.drag_at(from);
     player.wait(Duration::from_millis(50));
-    player.harness.hover_at(at(1.5));
+    player.harness.hover_at(to);
     player.wait(Duration::from_millis(50));
-    player.harness.drop_at(at(1.5));
+    player.harness.drop_at(to);
     player.wait(Duration::from_millis(50));
     player.click("Bet or raise");
     assert_eq!(own(&player), ["raise 20000"]);
+}
+
+/// From a call, in a usual window. A well-known client needs 176 points to a raise
+/// by the wheel, which is not exactly half the pot.
+#[test]
+fn a_fold_and_half_the_pot_are_near() {
+    let mut player = Player::at(holdem(6));
+    let [fold, call, raise] =
+        ["Fold", "Call or check", "Bet or raise"].map(|name| middle(&player, name));
+    let half = preset(&player, 1.0);
+    click_at(&mut player, half);
+    click_at(&mut player, raise);
+    assert_eq!(own(&player), ["raise 450"]);
+    let (to_fold, to_raise) = (
+        call.distance(fold),
+        call.distance(half) + half.distance(raise),
+    );
+    println!("{to_fold} to a fold, {to_raise} to a raise");
+    assert!(to_fold < 120.0 && to_raise < 170.0, "{to_fold}, {to_raise}");
 }
 
 /// Whoever cannot see the slider is asked, as by the key.

@@ -1,6 +1,7 @@
 //! Every screen, in every theme and at every size, to be looked at.
 
 use egui::{Key, Modifiers, Vec2};
+use tabletalk::bots::Style;
 use tabletalk::player::settings::{TextScale, Theme};
 use tabletalk::rules::{Choices, GameKind, HoldemOptions, Options, Phase, View};
 use tabletalk::speech::{L10n, Language, Message};
@@ -20,6 +21,8 @@ pub(crate) enum Route {
     Table(Options, &'static [Step]),
     /// From a table at which the others take their time.
     SlowTable(Options, &'static [Step]),
+    /// From a table at which everybody calls everything, at that pace.
+    Callers(Pacing, Options, &'static [Step]),
 }
 
 /// A step on the way.
@@ -33,6 +36,8 @@ pub(crate) enum Step {
     Click(&'static str),
     /// Waits for a turn.
     OwnTurn,
+    /// Waits for so many community cards.
+    Board(usize),
     /// Sets the table for a game.
     NewGame(GameKind),
     /// Waits for something with this in its name.
@@ -82,10 +87,14 @@ pub(crate) fn holdem(players: u8) -> Options {
 }
 
 pub(crate) fn routes() -> Vec<(&'static str, Route)> {
-    use Step::{Act, Await, Click, NewGame, OwnTurn, Pick, PlayTo, Press, With};
+    use Step::{Act, Await, Board, Click, NewGame, OwnTurn, Pick, PlayTo, Press, With};
     const SETTINGS: Step = With(Modifiers::CTRL, Key::Comma);
     const LEARN: Step = Act("learn-title");
     const CALL: Step = Press(Key::C);
+    const PAUSE: Step = With(Modifiers::CTRL, Key::P);
+    const NEXT: Step = Press(Key::Enter);
+    /// Twice: the second time is a yes.
+    const ALL: Step = With(Modifiers::SHIFT, Key::A);
     let draw = || GameKind::Draw.usual();
     let unique = || GameKind::Unique.usual();
     vec![
@@ -115,12 +124,7 @@ pub(crate) fn routes() -> Vec<(&'static str, Route)> {
             "holdem-waiting",
             Route::SlowTable(
                 holdem(6),
-                &[
-                    OwnTurn,
-                    CALL,
-                    With(Modifiers::SHIFT, Key::C),
-                    With(Modifiers::CTRL, Key::P),
-                ],
+                &[OwnTurn, CALL, With(Modifiers::SHIFT, Key::C), PAUSE],
             ),
         ),
         (
@@ -134,6 +138,40 @@ pub(crate) fn routes() -> Vec<(&'static str, Route)> {
         ),
         ("draw", Route::Table(draw(), &[CALL])),
         ("unique", Route::Table(unique(), &[CALL])),
+        (
+            "run-out",
+            Route::Callers(
+                Pacing::Leisurely,
+                holdem(2),
+                &[OwnTurn, ALL, ALL, Board(3), PAUSE],
+            ),
+        ),
+        (
+            "run-out-turn",
+            Route::Callers(
+                Pacing::Leisurely,
+                holdem(2),
+                &[OwnTurn, ALL, ALL, Board(4), PAUSE],
+            ),
+        ),
+        (
+            "side-pots",
+            Route::Callers(
+                Pacing::Instant,
+                holdem(6),
+                &[
+                    PlayTo(Phase::Over),
+                    NEXT,
+                    OwnTurn,
+                    PlayTo(Phase::Over),
+                    NEXT,
+                    OwnTurn,
+                    ALL,
+                    ALL,
+                    PlayTo(Phase::Over),
+                ],
+            ),
+        ),
         (
             "holdem-over",
             Route::Table(holdem(6), &[PlayTo(Phase::Over)]),
@@ -190,6 +228,14 @@ pub(crate) fn on(route: Route, look: Look) -> Player {
             setup.settings.pacing = Pacing::Leisurely;
             (Some(setup), *steps)
         }
+        Route::Callers(pacing, options, steps) => {
+            let mut setup = table(options.clone());
+            setup.settings.pacing = *pacing;
+            setup.styles = Style::named("always-call", setup.options.kind())
+                .into_iter()
+                .collect();
+            (Some(setup), *steps)
+        }
     };
     let mut begin = start(setup);
     begin.settings.greeted = !matches!(route, Route::Greeting);
@@ -216,6 +262,9 @@ impl Player {
                 self.node(&name).scroll_to_me();
                 self.settle();
                 self.click(&name);
+            }
+            Step::Board(count) => {
+                self.until(|player| (player.view().board.len() == count).then_some(()));
             }
             Step::OwnTurn => self.until(|player| player.view().choices.map(|_| ())),
             Step::NewGame(game) => {

@@ -138,10 +138,14 @@ pub(super) fn lay_out(
             });
         }
         TableLayout::Narrow(places) => {
-            let rect = match actions {
+            let mut rect = match actions {
                 ActionsPlace::Pinned => places.scroll,
                 ActionsPlace::Flowing => places.scroll.union(places.actions),
             };
+            if let (Some(head), None) = (places.head, &display.view) {
+                // Nothing stands there before the first hand.
+                rect = rect.union(head);
+            }
             part(ui, "narrow", rect, |ui| {
                 scroll(ui, |ui| {
                     own(ui, shared, TablePart::Bar);

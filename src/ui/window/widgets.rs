@@ -13,8 +13,8 @@ pub(super) use choice::{Choice, ChoiceList, choice, described_choice, slider, to
 pub(super) use field::{Field, field};
 pub(super) use number::{Steps, Written, number, number_field};
 pub(super) use press::{
-    button, call, describe, explain, hint, hint_below, hint_beside, main_button, painted, press,
-    set_unavailable, switch, wide_button,
+    button, call, describe, explain, hint, hint_below, hint_beside, long_button, main_button,
+    painted, press, set_unavailable, switch, wide_button,
 };
 pub(super) use text::{
     column, composite, fact, heading, heading_to_read, page, passage, reading, region, section,

@@ -18,8 +18,8 @@ pub fn banner(pen: Pen<'_>, rect: Rect, lines: &[String], largest: f32) -> Rect 
     label(pen, rect, &lines.join("\n"), (largest, lines.len()), colors)
 }
 
-/// What a hand is called, beside whoever shows it.
-pub(super) fn tag(pen: Pen<'_>, rect: Rect, text: &str, largest: f32, wins: Wins) {
+/// Paints what a hand is called, beside whoever shows it, and says where.
+pub(super) fn tag(pen: Pen<'_>, rect: Rect, text: &str, largest: f32, wins: Wins) -> Rect {
     let table = &pen.palette.table;
     let colors = match wins {
         Wins::Something => (table.label_text, table.label),
@@ -27,7 +27,7 @@ pub(super) fn tag(pen: Pen<'_>, rect: Rect, text: &str, largest: f32, wins: Wins
     };
     // Long names reach over what lies beside them: the bets are gone by then.
     let wide = rect.expand2(vec2(rect.width() * TAG_REACH, 0.0));
-    label(pen, wide, text, (largest, usize::MAX), colors);
+    label(pen, wide, text, (largest, usize::MAX), colors)
 }
 
 /// Whether the player of a shown hand has won something.

@@ -18,7 +18,7 @@ const OWN_PLATE: Vec2 = vec2(230.0, 54.0);
 const OWN_CARDS: Vec2 = vec2(362.0, 104.0);
 const CARDS_GAP: f32 = 3.0;
 const BET: Vec2 = vec2(92.0, 26.0);
-const TAG: Vec2 = vec2(94.0, 38.0);
+const TAG: Vec2 = vec2(94.0, 36.0);
 const LOW_TAG: f32 = 25.0;
 /// By this share of its width a long name reaches over its place at either side.
 pub(super) const TAG_REACH: f32 = 0.22;
@@ -279,7 +279,7 @@ impl Ring {
             plate,
             cards,
             bet,
-            tag: self.tag(bet, 3.0),
+            tag: self.tag(bet, 1.5),
             button: self.beside(bet.center(), BET.x, side),
             next_mark: self.next_mark(vec2(side, 0.0)),
         }

@@ -22,6 +22,8 @@ pub struct SeatPicture {
     /// A word for what the player did last, or for how they stand: folded,
     /// all-in or out.
     pub status: Option<String>,
+    /// Whether nobody has done anything since.
+    pub acted_last: bool,
     /// How the player stands in the hand.
     pub standing: SeatState,
     /// The cards.
@@ -71,22 +73,40 @@ const TIME_BAR: f32 = 5.0;
 /// the picks.
 pub fn seat(pen: Pen<'_>, place: &SeatPlace, picture: &SeatPicture, scale: f32) -> Vec<Rect> {
     plate(pen, place.plate, picture, scale);
-    for (i, mark) in picture.marks.iter().enumerate() {
-        let step = place.next_mark * i as f32;
-        seat_mark(pen, place.button.translate(step), mark);
-    }
+    let mut first = place.button;
     match (&picture.bet, &picture.hand) {
         (Some(bet), _) => {
             chip_amount(pen, place.bet, bet, 15.0 * scale, Align2::CENTER_CENTER);
         }
-        (None, Some(hand)) => tag(pen, place.tag, hand, 15.0 * scale, picture.wins()),
+        (None, Some(hand)) => {
+            let tag = tag(pen, place.tag, hand, 15.0 * scale, picture.wins());
+            first = first.translate(out_of(tag, first, place.next_mark.x));
+        }
         (None, None) => {}
+    }
+    for (i, mark) in picture.marks.iter().enumerate() {
+        let step = place.next_mark * i as f32;
+        seat_mark(pen, first.translate(step), mark);
     }
     let cards = cards(pen, place.cards, picture);
     if let Some(note) = &picture.note {
         note_on_cards(pen, place.cards, note, scale);
     }
     cards
+}
+
+/// How far a mark goes that way so that it lies beside a long name of a hand.
+fn out_of(tag: Rect, mark: Rect, way: f32) -> Vec2 {
+    const GAP: f32 = 3.0;
+    if !tag.intersects(mark) {
+        return Vec2::ZERO;
+    }
+    let along = if way > 0.0 {
+        tag.right() + GAP - mark.left()
+    } else {
+        tag.left() - GAP - mark.right()
+    };
+    vec2(along, 0.0)
 }
 
 /// The cards of a player side by side, and where they are.
@@ -215,15 +235,23 @@ impl WordColors {
     }
 }
 
+fn fill(pen: Pen<'_>, standing: SeatState) -> egui::Color32 {
+    let seat = &pen.palette.seat;
+    match standing {
+        SeatState::In => seat.plate,
+        SeatState::ToAct | SeatState::Won => seat.acting,
+        SeatState::Out => seat.folded,
+    }
+}
+
 /// The plate itself: its fill, its edge, and the ring of the player to act.
 pub(super) fn ground(pen: Pen<'_>, rect: Rect, standing: SeatState) {
     let seat = &pen.palette.seat;
     let radius = (rect.height() * 0.2).min(20.0).floor();
-    let thin = pen.palette.edge_width();
-    let (fill, edge, width) = match standing {
-        SeatState::In => (seat.plate, seat.edge, thin),
-        SeatState::ToAct | SeatState::Won => (seat.acting, seat.acting_ring, 3.0),
-        SeatState::Out => (seat.folded, seat.edge, thin),
+    let fill = fill(pen, standing);
+    let (edge, width) = match standing {
+        SeatState::ToAct | SeatState::Won => (seat.acting_ring, 3.0),
+        SeatState::In | SeatState::Out => (seat.edge, pen.palette.edge_width()),
     };
     layers::shadow(pen, rect, radius, (3.0, 8.0));
     let mut shown = vec![(-width, edge), (0.0, fill)];
@@ -264,12 +292,7 @@ fn second_line(pen: Pen<'_>, rect: Rect, picture: &SeatPicture, colors: &WordCol
         pen.write(rect, Align2::LEFT_CENTER, &chips);
         return;
     };
-    let status = Lettering {
-        text: status,
-        weight: FontWeight::Bold,
-        size: 14.0 * scale,
-        color: colors.status,
-    };
+    let status = status_words(status, 14.0 * scale, colors.status);
     // Both shrink alike where there is not enough room.
     let gap = 6.0 * scale;
     let (left, right) = (pen.width(&chips), pen.width(&status));
@@ -278,7 +301,33 @@ fn second_line(pen: Pen<'_>, rect: Rect, picture: &SeatPicture, colors: &WordCol
     let chips_rect = rect.with_max_x(rect.left() + left * share + 0.5);
     let status_rect = rect.with_min_x(rect.right() - right * share - 0.5);
     pen.write(chips_rect, Align2::LEFT_CENTER, &chips);
-    pen.write(status_rect, Align2::RIGHT_CENTER, &status);
+    word(pen, status_rect, &status, picture);
+}
+
+pub(super) fn status_words(text: &str, size: f32, color: egui::Color32) -> Lettering<'_> {
+    Lettering {
+        text,
+        weight: FontWeight::Bold,
+        size,
+        color,
+    }
+}
+
+/// Paints the word for what a player did at the right end of a line. That of who
+/// acted last is turned inside out, which needs no colour to be seen.
+pub(super) fn word(pen: Pen<'_>, rect: Rect, words: &Lettering<'_>, picture: &SeatPicture) {
+    if !picture.acted_last {
+        pen.write(rect, Align2::RIGHT_CENTER, words);
+        return;
+    }
+    let galley = pen.fitted(words, rect.width());
+    let at = Align2::RIGHT_CENTER.align_size_within_rect(galley.size(), rect);
+    let ground = at.expand2(vec2(words.size * 0.3, 0.0));
+    let round = CornerRadius::same((words.size * 0.4) as u8);
+    pen.painter.rect_filled(ground, round, words.color);
+    let ink = fill(pen, picture.standing);
+    pen.painter
+        .galley_with_override_text_color(at.min, galley, ink);
 }
 
 /// The time that is left, as a bar along the plate's lower edge that gets

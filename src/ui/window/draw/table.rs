@@ -95,6 +95,9 @@ const USUAL_BOARD: usize = 5;
 /// The share of the middle above many cards, for the countdown and the pot.
 const ABOVE_CARDS: f32 = 0.27;
 
+/// What cards that have won rise above their place, and a little more.
+const LIFT: f32 = 9.0;
+
 impl Middle {
     fn of(places: &TablePlaces, picture: &TablePicture) -> Middle {
         let cards = picture.board.cards.len();
@@ -109,7 +112,7 @@ impl Middle {
             let (middle, right) = right.split_left_right_at_fraction(0.24 / 0.62);
             return Middle {
                 pots: left,
-                banner: above,
+                banner: above.with_max_y(above.bottom() - LIFT * places.scale),
                 board: board.shrink2(vec2(0.0, 4.0 * places.scale)),
                 countdown: middle,
                 taken: right.scale_from_center2(vec2(0.9, 0.7)),
@@ -118,7 +121,7 @@ impl Middle {
         let pots = places.pots;
         let above = Rect::from_x_y_ranges(
             places.board.x_range(),
-            places.above_board..=places.board.top() - 5.0 * places.scale,
+            places.above_board..=places.board.top() - LIFT * places.scale,
         );
         let (pots, banner) = match cards {
             // Without a board, there is room in the middle.

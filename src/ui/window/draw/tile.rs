@@ -125,13 +125,8 @@ fn second_line(pen: Pen<'_>, line: Rect, picture: &SeatPicture, colors: &WordCol
             chip_amount(pen, room, bet, 14.0, Align2::RIGHT_CENTER);
         }
         (None, Some(status)) => {
-            let word = Lettering {
-                text: status,
-                weight: FontWeight::Bold,
-                size: 14.0,
-                color: colors.status,
-            };
-            pen.write(room, Align2::RIGHT_CENTER, &word);
+            let word = seat::status_words(status, 14.0, colors.status);
+            seat::word(pen, room, &word, picture);
         }
         (None, None) => {}
     }

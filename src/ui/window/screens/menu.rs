@@ -30,7 +30,7 @@ impl MenuScreen {
             heading(ui, 1, &shared.text(msg::MENU_TITLE));
             reading(ui, "about", shared.text(msg::MENU_ABOUT));
             ui.add_space(12.0);
-            ui.spacing_mut().item_spacing.y = 10.0;
+            ui.spacing_mut().item_spacing.y = 6.0;
             composite(ui, "items", Composite::Buttons, "", |ui| {
                 for (place, item) in items(shared).into_iter().enumerate() {
                     let response = wide_button(ui, item.salt, &item.name);

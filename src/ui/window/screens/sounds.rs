@@ -6,7 +6,7 @@ use crate::ui::outlets::lessons;
 use crate::ui::window::focus;
 use crate::ui::window::focus::Composite;
 use crate::ui::window::shared::{Request, Shared};
-use crate::ui::window::widgets::{composite, page, reading, wide_button};
+use crate::ui::window::widgets::{composite, long_button, page, reading};
 
 /// All sounds, to be learned: each is played when it is pressed.
 pub(in crate::ui::window) struct SoundsScreen;
@@ -25,7 +25,7 @@ impl SoundsScreen {
             composite(ui, "sounds", Composite::List, &name, |ui| {
                 for (place, &(cue, key)) in lessons().iter().enumerate() {
                     let name = shared.text(key);
-                    let response = wide_button(ui, key, &name);
+                    let response = long_button(ui, key, &name);
                     if place == 0 {
                         focus::home(&response);
                     }

@@ -59,7 +59,8 @@ impl ActionBar {
         let Some(table) = &shared.table else { return };
         let view = table.told().shared_view();
         let slots = view.as_deref().map(actions::places).unwrap_or_default();
-        let places = BarPlaces::new(ui.max_rect(), middle, slots.len());
+        let turn: Vec<Place> = slots.iter().map(|it| it.0).collect();
+        let places = BarPlaces::new(ui.max_rect(), middle, &turn);
         let raising = (view.as_deref()).and_then(|view| self.raising(view, table));
         self.turn(ui, shared, actions, &slots, &places, raising);
         if let Some(raising) = raising {

@@ -9,6 +9,8 @@ pub(super) struct Deeds {
     last: [Option<Deed>; MAX_SEATS],
     drawn: [Option<usize>; MAX_SEATS],
     blinds: [Option<Blind>; MAX_SEATS],
+    /// Who was the last to do anything in this part of the hand.
+    pub(super) latest: Option<Seat>,
     /// The community cards that players took away; `None` was not seen.
     pub(super) taken: Vec<Option<Card>>,
     /// How many cards are burned.
@@ -52,6 +54,11 @@ impl Deeds {
     }
 
     fn note(&mut self, event: &Seen) {
+        self.latest = match *event {
+            Event::Folded { seat } | Event::Exchanged { seat, .. } => Some(seat),
+            Event::Board { .. } | Event::Wave { .. } => None,
+            _ => self.latest,
+        };
         let (seat, deed) = match *event {
             Event::Checked { seat } => (seat, Deed::Checked),
             Event::Called { seat, .. } => (seat, Deed::Called),
@@ -88,5 +95,6 @@ impl Deeds {
             _ => return,
         };
         self.last[seat.index()] = Some(deed);
+        self.latest = Some(seat);
     }
 }

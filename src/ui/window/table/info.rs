@@ -31,6 +31,9 @@ const WORKED_OUT: [(Command, Text, Text); 2] = [
 /// How large the letters of the status line are.
 const STATUS_SIZE: f32 = 19.0;
 
+/// The least room for the status line and the commands side by side.
+const BESIDE: f32 = 900.0;
+
 /// Where the focus is at home. Screen readers say by themselves when what has
 /// the focus gets another name, and what happens is announced already: so this
 /// one always has the same.
@@ -153,6 +156,24 @@ pub(in crate::ui::window) fn row(
     display: &TableDisplay,
     first: &[(Command, Text)],
 ) {
+    let room = ui.available_width();
+    // Where there is no room for both beside each other, each has a row.
+    if room < BESIDE {
+        ui.horizontal(|ui| place(ui, shared, display));
+        ui.horizontal_wrapped(|ui| commands(ui, shared, first));
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        let size = vec2(room * 0.5, 38.0);
+        ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Min), |ui| {
+            place(ui, shared, display);
+        });
+        commands(ui, shared, first);
+    });
+}
+
+/// These commands besides those for every place.
+fn commands(ui: &mut Ui, shared: &mut Shared, first: &[(Command, Text)]) {
     let everywhere = [
         (Command::Window(WindowCommand::NextChannel), msg::BAR_VOICE),
         (
@@ -161,21 +182,20 @@ pub(in crate::ui::window) fn row(
         ),
         (Command::Program(ProgramCommand::Help), msg::HELP_TITLE),
     ];
-    ui.horizontal_wrapped(|ui| {
-        let width = (ui.available_width() * 0.5).max(260.0);
-        ui.allocate_ui_with_layout(vec2(width, 38.0), Layout::left_to_right(Align::Min), |ui| {
-            home(ui, shared);
-            ui.add_space(6.0);
-            status(ui, shared, display);
-        });
-        let title = shared.text(msg::BAR_TITLE);
-        composite(ui, "commands", Composite::Toolbar, &title, |ui| {
-            for &(command, key) in first.iter().chain(&everywhere) {
-                let response = button(ui, key, &shared.text(key));
-                if hint(response, &shared.key_hint(command)).clicked() {
-                    shared.obey(command);
-                }
+    let title = shared.text(msg::BAR_TITLE);
+    composite(ui, "commands", Composite::Toolbar, &title, |ui| {
+        for &(command, key) in first.iter().chain(&everywhere) {
+            let response = button(ui, key, &shared.text(key));
+            if hint(response, &shared.key_hint(command)).clicked() {
+                shared.obey(command);
             }
-        });
+        }
     });
+}
+
+/// Where one is, and how the hand stands.
+fn place(ui: &mut Ui, shared: &Shared, display: &TableDisplay) {
+    home(ui, shared);
+    ui.add_space(6.0);
+    status(ui, shared, display);
 }

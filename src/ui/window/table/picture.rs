@@ -152,6 +152,7 @@ impl<'a> Look<'a> {
                 text,
             }),
             status: self.word(seat).or_else(|| self.status(seat, text)),
+            acted_last: self.outcome.is_none() && self.deeds.latest == Some(text.seat),
             standing,
             cards: kept(cards),
             picks: kept(self.picks(seat)),

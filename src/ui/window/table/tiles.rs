@@ -180,10 +180,20 @@ pub(super) fn head(ui: &Ui, shared: &Shared, picture: &Picture, rects: &mut Tabl
         banner.join("\n")
     };
     if !last.is_empty() {
-        let font = FontId::new(15.0, fonts::bold());
-        let text = painter.layout(last, font, palette.text, rest.width());
-        let clipped = painter.with_clip_rect(rest.expand2(vec2(0.0, 4.0)));
-        let top = (rest.center().y - text.size().y / 2.0).max(rest.top() - 4.0);
+        let room = rest.expand2(vec2(0.0, 4.0));
+        let lay = |size: f32| {
+            let font = FontId::new(size, fonts::bold());
+            painter.layout(last.clone(), font, palette.text, rest.width())
+        };
+        // Two lines are a little smaller rather than cut.
+        let mut text = lay(15.0);
+        for size in [14.0, 13.0, 12.0] {
+            if text.size().y > room.height() {
+                text = lay(size);
+            }
+        }
+        let clipped = painter.with_clip_rect(room);
+        let top = (rest.center().y - text.size().y / 2.0).max(room.top());
         clipped.galley(pos2(rest.left(), top), text, palette.text);
     }
 }

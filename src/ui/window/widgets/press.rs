@@ -18,7 +18,16 @@ pub(in crate::ui::window) fn button(ui: &mut Ui, salt: impl AsIdSalt, name: &str
 
 /// A button as wide as the others of a menu.
 pub(in crate::ui::window) fn wide_button(ui: &mut Ui, salt: impl AsIdSalt, name: &str) -> Response {
-    let size = Vec2::new(ui.available_width().min(360.0), 46.0);
+    as_wide_as(360.0, ui, salt, name)
+}
+
+/// A button as wide as the others of a list of sentences.
+pub(in crate::ui::window) fn long_button(ui: &mut Ui, salt: impl AsIdSalt, name: &str) -> Response {
+    as_wide_as(640.0, ui, salt, name)
+}
+
+fn as_wide_as(width: f32, ui: &mut Ui, salt: impl AsIdSalt, name: &str) -> Response {
+    let size = Vec2::new(ui.available_width().min(width), TARGET.x);
     add(
         ui,
         salt,

@@ -16,7 +16,7 @@ use crate::ui::window::dialog::{ConfirmDialog, Confirmation};
 use crate::ui::window::focus;
 use crate::ui::window::focus::Composite;
 use crate::ui::window::shared::{Request, Shared};
-use crate::ui::window::widgets::{button, composite, page, reading, section, wide_button};
+use crate::ui::window::widgets::{button, composite, long_button, page, reading, section};
 
 /// Where hands are read from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -194,7 +194,7 @@ impl HandsScreen {
         let title = shared.text(msg::REVIEW_HANDS);
         composite(ui, "hands", Composite::List, &title, |ui| {
             for hand in first..last {
-                let response = wide_button(ui, hand, &name(hands, hand, shared));
+                let response = long_button(ui, hand, &name(hands, hand, shared));
                 if hand == first {
                     focus::home(&response);
                 }

@@ -10,9 +10,6 @@ use crate::ui::window::shared::Shared;
 use crate::ui::window::table::raise::{self, AllIn, Preset};
 use crate::ui::window::widgets::{Turned, wheel_turned};
 
-/// The least width of the row with a slider in it.
-const SLIDER: f32 = 480.0;
-
 /// Shows what chooses an amount, above the turn; gives what is chosen anew.
 pub(super) fn choose(
     ui: &Ui,
@@ -20,57 +17,28 @@ pub(super) fn choose(
     places: &BarPlaces,
     raising: Raising<'_>,
 ) -> Option<Chips> {
+    let at = places.amounts.as_ref()?;
     let (view, range) = (raising.view, raising.range);
-    let row = places.upper;
-    let gap = 5.0 * places.unit;
-    // Where there is little room, no slider is better than one without a way.
-    let is_short = row.width() < SLIDER;
-    let buttons = if is_short { 7 } else { Preset::ALL.len() };
-    let half = if is_short {
-        row.width()
-    } else {
-        row.width() / 2.0
-    };
-    let wide = (half + gap) / buttons as f32 - gap;
-    let mut left = row.left();
-    let mut next = |width: f32| {
-        let rect = Rect::from_min_size(pos2(left, row.top()), vec2(width, row.height()));
-        left += width + gap;
-        rect
-    };
     let mut chosen = None;
     let all = AllIn::of(view, range);
-    for preset in Preset::ALL {
-        let rect = next(wide);
+    for (preset, &rect) in Preset::ALL.iter().zip(&at.presets) {
         let sign = shared.words.say(&preset.sign(all));
         if button(ui, shared, rect, &sign) {
             chosen = Some(preset.total(view, raising.bet, range));
         }
     }
     let step = raise::step(view);
-    let side = if is_short { wide } else { row.height() };
-    let less = next(side);
-    let slider = next(if is_short {
-        -gap
-    } else {
-        row.right() - less.right() - 2.0 * gap - side
-    });
-    // Its handle stands out a little at either end.
-    let slider = slider.shrink2(vec2(4.0, 0.0));
-    let more = next(side);
     let down = raising.to.saturating_sub(step).max(range.min);
     let up = raising.to.saturating_add(step).min(range.max);
-    if button(ui, shared, less, "−") {
+    if button(ui, shared, at.less, "−") {
         chosen = Some(down);
     }
-    if button(ui, shared, more, "+") {
+    if button(ui, shared, at.more, "+") {
         chosen = Some(up);
     }
-    let dragged = if is_short {
-        None
-    } else {
-        drag(ui, shared, slider, raising, step)
-    };
+    // Its handle stands out a little at either end.
+    let slider = at.slider.map(|it| it.shrink2(vec2(4.0, 0.0)));
+    let dragged = slider.and_then(|it| drag(ui, shared, it, raising, step));
     let turned = wheel(ui, places).map(|steps| match steps {
         Turned::Up => up,
         Turned::Down => down,
@@ -119,9 +87,8 @@ fn drag(ui: &Ui, shared: &Shared, rect: Rect, raising: Raising<'_>, step: Chips)
 
 /// One step for each notch of the wheel over the bar.
 fn wheel(ui: &Ui, places: &BarPlaces) -> Option<Turned> {
-    let over = places
-        .turn
-        .iter()
-        .fold(places.upper, |all, it| all.union(*it));
+    let first = places.amounts.iter().map(|it| &it.less);
+    let all = places.turn.iter().chain(first);
+    let over = all.fold(places.upper, |all, it| all.union(*it));
     ui.rect_contains_pointer(over).then(|| wheel_turned(ui))?
 }

@@ -107,11 +107,12 @@ pub(super) fn slot(ui: &Ui, shared: &Shared, rect: Rect, response: &Response, fa
         _ => 0.0,
     };
     let inside = inside.with_min_x(inside.left() + check);
-    // In a low row, the key stands at the end of the line.
     let is_low = rect.height() < 38.0 || rect.width() > 4.5 * rect.height();
     let size = (rect.height() * if is_low { 0.48 } else { 0.38 }).clamp(13.0, 26.0);
     let key = line(ui, &key, FontFamily::Proportional, size * 0.74, colors.key);
-    if is_low {
+    let text = fitted(ui, face.text, size, colors.text, inside.width());
+    if is_low || text.rows.len() > 1 {
+        // In a low row, or below two lines, there is no room for the key.
         let gap = 8.0;
         let room = inside.width() - key.size().x - gap;
         let text = fitted(ui, face.text, size, colors.text, room);
@@ -124,7 +125,6 @@ pub(super) fn slot(ui: &Ui, shared: &Shared, rect: Rect, response: &Response, fa
         ui.painter().galley(key_at, key, colors.key);
         return;
     }
-    let text = fitted(ui, face.text, size, colors.text, inside.width());
     let tall = text.size().y + key.size().y;
     let top = inside.center().y - tall / 2.0;
     let at = |galley: &Galley, top: f32| pos2(inside.center().x - galley.size().x / 2.0, top);
@@ -254,7 +254,17 @@ pub(super) fn latest(ui: &Ui, shared: &Shared, rect: Rect, unit: f32) {
             palette.text_weak
         };
         let font = FontId::proportional((16.0 * unit.clamp(0.9, 1.5)).round());
-        let galley = painter.layout(message.text.clone(), font, color, rect.width());
+        let mut job = LayoutJob::single_section(
+            message.text.clone(),
+            TextFormat::simple(font.clone(), color),
+        );
+        let line = ui.fonts_mut(|fonts| fonts.row_height(&font));
+        job.wrap = TextWrapping {
+            max_width: rect.width(),
+            max_rows: (rect.height() / line).floor().max(1.0) as usize,
+            ..TextWrapping::default()
+        };
+        let galley = painter.layout_job(job);
         // Half a line says nothing.
         if place > 0 && top + galley.size().y > rect.bottom() {
             return;
