@@ -228,10 +228,15 @@ fn no_screen_is_wider_than_the_window_and_the_focus_is_in_sight() {
 #[test]
 fn nothing_is_drawn_anew_while_nothing_changes() {
     every_screen(|screen, player| {
-        // What was announced leaves the tree first.
-        player.wait(Duration::from_secs(7));
-        let delay = player.repaint_delay();
-        assert!(delay >= Duration::from_secs(30), "{screen}: {delay:?}");
+        // What was announced leaves the tree first; many shown hands take a while.
+        let still = Duration::from_secs(30);
+        for _ in 0..4 {
+            player.wait(Duration::from_secs(7));
+            if player.repaint_delay() >= still {
+                return;
+            }
+        }
+        panic!("{screen}: {:?}", player.repaint_delay());
     });
 }
 
