@@ -158,3 +158,51 @@ fn read(path: &Path) -> Option<KeptSeat> {
     let bytes = files::read(path, LONGEST).ok()??;
     toml::from_str(&String::from_utf8(bytes).ok()?).ok()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seat(token: &str) -> KeptSeat {
+        KeptSeat {
+            server: "example.org:7575".to_owned(),
+            here: false,
+            token: token.to_owned(),
+            game: GameKind::Draw.id().to_owned(),
+        }
+    }
+
+    #[test]
+    fn only_seats_where_nobody_sits_are_offered() {
+        let folder = std::env::temp_dir().join(format!("tabletalk-seats-{}", std::process::id()));
+        let folders = Folders::new(Some(folder.clone())).expect("it is named");
+        let found = || KeptSeat::find(&folders).map(|it| it.token);
+        assert_eq!(found(), None);
+        let [first, second] = ["1", "2"].map(seat);
+        let held = first.hold(&folders).expect("there is room");
+        assert_eq!(found(), None, "the player sits there");
+        // A second program, at another table.
+        let other = second.hold(&folders).expect("there is room");
+        drop(held);
+        assert_eq!(found().as_deref(), Some("1"));
+        // Another table does not make whoever sits down there lose the first.
+        let third = seat("3").hold(&folders).expect("there is room");
+        third.forget();
+        assert_eq!(found().as_deref(), Some("1"));
+        // Whoever returns holds the same one again.
+        let again = first.hold(&folders).expect("it is there");
+        assert_eq!(found(), None);
+        again.forget();
+        drop(other);
+        assert_eq!(found().as_deref(), Some("2"));
+        second.forget(&folders);
+        assert_eq!(found(), None);
+        // What is too old leads nowhere.
+        let file = second.hold(&folders).expect("there is room");
+        let long_ago = SystemTime::now() - KEPT;
+        file.file.set_modified(long_ago).expect("it is open");
+        drop(file);
+        assert_eq!(found(), None);
+        fs::remove_dir_all(folder).expect("it is there");
+    }
+}

@@ -167,6 +167,19 @@ fn one_utterance_is_given_at_a_time() {
 }
 
 #[test]
+fn some_things_are_said_more_softly() {
+    let mut narration = Narration::new();
+    for (text, volume) in [("a", 100), ("b", 50), ("c", 50), ("d", 0), ("e", 100)] {
+        let said = Utterance::new(text.to_owned(), crate::speech::Urgency::Normal, Topic::Talk);
+        narration.read(VoiceMessage::Say(Utterance { volume, ..said }));
+    }
+    for text in ["a", "b", "c"] {
+        narration.end(text);
+    }
+    assert_eq!(narration.log(), "open 0, a, volume -50, b, c, volume 0, e");
+}
+
+#[test]
 fn nothing_and_control_characters_are_not_given() {
     let mut narration = Narration::new();
     narration.say(Topic::Table, "");
