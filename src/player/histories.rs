@@ -17,7 +17,7 @@ use jiff::civil::DateTime;
 use super::Notice;
 use crate::player::replay::{FileSummary, Variant, replay_file};
 use crate::player::statistics::Statistics;
-use crate::store::files::{read, replace_open};
+use crate::store::files::{hold, read, replace_open};
 use crate::store::{Folders, Trouble};
 use crate::table::Journal;
 
@@ -110,6 +110,8 @@ impl Histories {
 
     fn remove(&self, name: &str) -> Result<(), Trouble> {
         let path = self.path(name);
+        // While a hand is written again, it is not there for a moment.
+        let _alone = hold(&self.folders.hands_lock());
         for past in Journal::under_way(&self.folders) {
             if marks::is_of_game(&path, &past.game)? {
                 let last = GameFile::open(path.clone(), &past.game, &past.texts())?.last();

@@ -85,6 +85,28 @@ pub(crate) fn private() -> OpenOptions {
     OpenOptions::new()
 }
 
+/// Opens a file that is there to be locked.
+pub(crate) fn open_lock(path: &Path) -> Result<File, Trouble> {
+    create_folder(path.parent().unwrap_or(Path::new(".")))?;
+    if is_something_else(path)? {
+        return Err(Trouble::InTheWay);
+    }
+    let mut options = private();
+    Ok(options
+        .create(true)
+        .truncate(false)
+        .write(true)
+        .open(path)?)
+}
+
+/// Waits until nobody else has locked the file, in this program or another, and
+/// locks it until what comes back is dropped. A disk that knows no locks, or on
+/// which nothing can be written, goes without.
+pub(crate) fn hold(path: &Path) -> Option<File> {
+    let file = open_lock(path).ok()?;
+    file.lock().ok().map(|()| file)
+}
+
 /// Makes a folder that nobody else may look into, unless it is there.
 pub(crate) fn create_folder(path: &Path) -> io::Result<()> {
     let mut folder = DirBuilder::new();

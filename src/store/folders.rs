@@ -99,6 +99,11 @@ impl Folders {
         self.data.join("hands")
     }
 
+    /// The file that is locked while those hands are changed.
+    pub(crate) fn hands_lock(&self) -> PathBuf {
+        self.data.join("hands.lock")
+    }
+
     /// The file that is locked while the journal is written.
     pub(crate) fn lock(&self) -> PathBuf {
         self.state.join(self.of_place("lock"))
@@ -118,7 +123,7 @@ impl Folders {
     pub(crate) fn tidy(&self) {
         let hands = entries(&self.hands());
         let games = self.places().flat_map(|place| [place.game(), place.lock()]);
-        let own: Vec<PathBuf> = [self.settings(), self.previous_game()]
+        let own: Vec<PathBuf> = [self.settings(), self.previous_game(), self.hands_lock()]
             .into_iter()
             .chain(games)
             .collect();

@@ -2,6 +2,8 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::thread;
 use std::time::Duration;
 
 use tabletalk::bots::Style;
@@ -237,6 +239,48 @@ fn check_deleting(prepare: impl Fn(&Path)) {
     play(&mut client, 1);
     drop(client);
     assert_eq!(numbers(&path), ["3", "4"]);
+}
+
+/// The last hand is written anew when a game is continued, and is not there for a
+/// moment: whoever deletes the hands then would not know of it.
+#[test]
+fn hands_are_deleted_and_written_one_after_the_other() {
+    let folder = TempFolder::new();
+    let folders = folders(folder.path());
+    let mut client = sit_down(&folders, holdem(), 5);
+    play(&mut client, 2);
+    drop(client);
+    let path = file(&folders);
+    let whole = fs::read_to_string(&path).unwrap();
+    let (without_last, _) = whole.split_at(whole.find("# hand 2,").unwrap());
+    fs::write(&path, without_last).unwrap();
+    let histories = Histories::new(&folders);
+    let delete = || drop(histories.delete_all().unwrap());
+    check_wait(&folders, delete, || fs::write(&path, &whole).unwrap());
+    assert_eq!(histories.list(), Ok(Vec::new()));
+    check_wait(&folders, || drop(go_on(&folders)), || {});
+    assert_eq!(histories.list(), Ok(Vec::new()));
+    play(&mut go_on(&folders), 1);
+    assert_eq!(numbers(&path), ["3"]);
+}
+
+/// Something is not done before another program has changed the hands, however long
+/// that takes.
+fn check_wait(folders: &Folders, deed: impl FnOnce() + Send, change: impl FnOnce()) {
+    let lock = fs::File::create(folders.data().join("hands.lock")).unwrap();
+    lock.lock().unwrap();
+    thread::scope(|scope| {
+        let (done, is_done) = channel();
+        scope.spawn(move || {
+            deed();
+            done.send(()).unwrap();
+        });
+        let early = is_done.recv_timeout(Duration::from_millis(100));
+        assert_eq!(early, Err(RecvTimeoutError::Timeout));
+        change();
+        drop(lock);
+        is_done.recv().unwrap();
+    });
 }
 
 /// The game goes on; what is wrong is told once.

@@ -10,6 +10,7 @@ use super::game_file::GameFile;
 use crate::player::replay::{FileSummary, Finished};
 use crate::rules::{Options, View};
 use crate::store::disk_wait::{DiskWait, LOOK};
+use crate::store::files::hold;
 use crate::store::{Folders, Trouble};
 use crate::table::{GameId, GameNotice, KeepHands, Past, Start};
 
@@ -70,7 +71,7 @@ impl HandKeeper {
         let (outbox, notices) = channel();
         let (report, reports) = channel();
         let mut work = KeeperThread {
-            folder: folders.hands(),
+            folders: folders.clone(),
             options: options.clone(),
             game,
             names: Vec::new(),
@@ -170,7 +171,7 @@ impl Drop for HandKeeper {
 
 /// What happens in the thread.
 struct KeeperThread {
-    folder: PathBuf,
+    folders: Folders,
     options: Options,
     game: GameId,
     names: Vec<String>,
@@ -229,7 +230,7 @@ impl KeeperThread {
         match self.try_to_write() {
             Ok(()) => self.told = false,
             Err(trouble) if !std::mem::replace(&mut self.told, true) => {
-                let folder = self.folder.clone();
+                let folder = self.folders.hands();
                 // Nobody left to tell: the table is gone.
                 let _ = self
                     .outbox
@@ -240,6 +241,11 @@ impl KeeperThread {
     }
 
     fn try_to_write(&mut self) -> Result<(), Trouble> {
+        let is_continued = matches!(self.destination, Destination::Past(_));
+        if !is_continued && self.waiting.is_empty() {
+            return Ok(());
+        }
+        let _alone = hold(&self.folders.hands_lock());
         if let Destination::Past(past) = &self.destination {
             let (past, waiting) = (past.clone(), std::mem::take(&mut self.waiting));
             let file = self.catch_up(&past);
@@ -284,7 +290,7 @@ impl KeeperThread {
             }
         }
         let (kind, now) = (self.options.kind(), Zoned::now().datetime());
-        let file = GameFile::create(&self.folder, kind, &self.game, now)?;
+        let file = GameFile::create(&self.folders.hands(), kind, &self.game, now)?;
         self.destination = Destination::File(file);
         Ok(())
     }
@@ -292,7 +298,7 @@ impl KeeperThread {
     /// Adds the hands that the files of a game lack. The last hand is written
     /// anew: it may be torn, and cards may have been shown after it.
     fn catch_up(&mut self, past: &Past) -> Result<Option<GameFile>, Trouble> {
-        let mut others = GameFile::find(&self.folder, &self.game, &past.texts())?;
+        let mut others = GameFile::find(&self.folders.hands(), &self.game, &past.texts())?;
         let ours = (0..others.len()).filter(|&at| others[at].is_ours());
         let longest = ours.max_by_key(|&at| others[at].last());
         let mut file = longest.map(|at| others.remove(at));

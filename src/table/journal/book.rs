@@ -3,7 +3,7 @@ use std::io::Write;
 use std::path::Path;
 
 use super::contents::Contents;
-use crate::store::files::{create_folder, private, sync_folder};
+use crate::store::files::{open_lock, private, sync_folder};
 use crate::store::{Folders, Trouble, files};
 
 /// No game is so long.
@@ -43,16 +43,7 @@ impl Lock {
         folders: &Folders,
         lock: fn(&File) -> Result<(), TryLockError>,
     ) -> Result<Lock, Trouble> {
-        create_folder(folders.state())?;
-        if files::is_something_else(&folders.lock())? {
-            return Err(Trouble::InTheWay);
-        }
-        let mut options = private();
-        let file = options
-            .create(true)
-            .truncate(false)
-            .write(true)
-            .open(folders.lock())?;
+        let file = open_lock(&folders.lock())?;
         match lock(&file) {
             Err(TryLockError::WouldBlock) => Err(Trouble::InUse),
             // A disk that knows no locks can be written all the same.
