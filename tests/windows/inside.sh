@@ -105,10 +105,13 @@ case $1 in
         shift
         cargo test --locked --target $target --no-run "${@/#/--test=}"
         # Some ask in the language of the system. Servers and guests are on this machine.
+        # Wine lists no networks where their prefixes are asked for, too.
+        say 'not tried, because GetAdaptersAddresses of Wine fails: tables nearby'
         export LC_ALL=C.UTF-8
         ip link set lo up
         start_wine
-        cargo test --locked --target $target --no-fail-fast "${@/#/--test=}"
+        cargo test --locked --target $target --no-fail-fast "${@/#/--test=}" -- \
+            --skip tables_nearby_come_and_go --skip what_is_no_table_is_not_shown
         ;;
     play)
         start_wine
