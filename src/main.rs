@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand};
+use tabletalk::player::Notice;
 use tabletalk::player::settings::{Profile, Saver, Settings};
 use tabletalk::server::nearby::Network;
 use tabletalk::speech::{L10n, Language, one_line};
@@ -15,11 +16,11 @@ use tabletalk::tools::replay::ReplayArgs;
 use tabletalk::tools::serve::ServeArgs;
 use tabletalk::tools::sim::SimArgs;
 use tabletalk::tools::{arena, odds, options, serve, sim};
-use tabletalk::ui::console::{complain, end, say, start_with_console};
+use tabletalk::ui::console::{complain, end, say, start_again, start_with_console};
 use tabletalk::ui::terminal::{
     HostArgs, JoinArgs, LearnArgs, NearbyArgs, ReviewArgs, TerminalArgs,
 };
-use tabletalk::ui::window::{SettingsArgs, WindowStart};
+use tabletalk::ui::window::{NoWindow, SettingsArgs, WindowStart};
 use tabletalk::ui::{terminal, window};
 
 /// A poker table that talks.
@@ -39,6 +40,9 @@ struct Cli {
     terminal: TerminalArgs,
     #[command(flatten)]
     settings: SettingsArgs,
+    /// The program starts again, because its window has failed
+    #[arg(long, hide = true)]
+    again: bool,
     #[command(subcommand)]
     command: Option<CliCommand>,
 }
@@ -137,14 +141,18 @@ fn play(cli: &Cli) -> ExitCode {
                 return ExitCode::from(2);
             }
         };
-        let profile = profile.clone();
+        let mut profile = profile.clone();
+        if cli.again {
+            profile.notices.push(Notice::StartedAgain);
+        }
         let start = WindowStart {
             settings: Settings {
                 for_now: cli.lang,
                 ..profile.settings
             },
             system: system_language(),
-            table,
+            // The game under way waits in the menu.
+            table: table.filter(|_| !cli.again),
             folders: profile.folders,
             network: Some(Network::Local),
             notices: profile.notices,
@@ -152,6 +160,9 @@ fn play(cli: &Cli) -> ExitCode {
         };
         match window::run(start) {
             Ok(()) => return ExitCode::SUCCESS,
+            Err(NoWindow::Failed) if !cli.again && start_again("--again").is_ok() => {
+                return ExitCode::FAILURE;
+            }
             Err(problem) => {
                 if let Some(code) = start_with_console() {
                     return code;
