@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand};
+use tabletalk::player::Notice;
 use tabletalk::player::settings::{Profile, Saver, Settings};
 use tabletalk::player::together::Destination;
 use tabletalk::server::nearby::Network;
@@ -16,11 +17,11 @@ use tabletalk::tools::replay::ReplayArgs;
 use tabletalk::tools::serve::ServeArgs;
 use tabletalk::tools::sim::SimArgs;
 use tabletalk::tools::{arena, odds, options, serve, sim};
-use tabletalk::ui::console::{complain, end, say, start_with_console};
+use tabletalk::ui::console::{complain, end, say, start_again, start_with_console};
 use tabletalk::ui::terminal::{
     HostArgs, JoinArgs, LearnArgs, NearbyArgs, ReviewArgs, TerminalArgs,
 };
-use tabletalk::ui::window::{SettingsArgs, WindowStart};
+use tabletalk::ui::window::{NoWindow, SettingsArgs, WindowStart};
 use tabletalk::ui::{terminal, window};
 
 /// A poker table that talks.
@@ -40,6 +41,9 @@ struct Cli {
     terminal: TerminalArgs,
     #[command(flatten)]
     settings: SettingsArgs,
+    /// The program starts again, because its window has failed
+    #[arg(long, hide = true)]
+    again: bool,
     #[command(subcommand)]
     command: Option<CliCommand>,
 }
@@ -176,7 +180,14 @@ fn in_window(
             return Some(ExitCode::from(2));
         }
     };
-    let profile = profile.clone();
+    let mut profile = profile.clone();
+    // What was under way waits in the menu.
+    let start = if cli.again {
+        profile.notices.push(Notice::StartedAgain);
+        WindowStart::default()
+    } else {
+        start
+    };
     let start = WindowStart {
         settings: Settings {
             for_now: cli.lang,
@@ -188,8 +199,12 @@ fn in_window(
         notices: profile.notices,
         ..start
     };
-    let Err(problem) = window::run(start) else {
-        return Some(ExitCode::SUCCESS);
+    let problem = match window::run(start) {
+        Ok(()) => return Some(ExitCode::SUCCESS),
+        Err(NoWindow::Failed) if !cli.again && start_again("--again").is_ok() => {
+            return Some(ExitCode::FAILURE);
+        }
+        Err(problem) => problem,
     };
     start_with_console().or_else(|| {
         // If this cannot be printed, the terminal below notices it.

@@ -86,6 +86,7 @@ no-display = There is no screen here for a window, so this is the table in the t
 no-libraries = No window can be opened here without { $names }, so this is the table in the terminal. On Debian and Ubuntu, install { $packages }.
 no-graphics = No window can be drawn here, so this is the table in the terminal. A window needs OpenGL, which comes with the graphics driver, and on Debian and Ubuntu with { $packages }. The error was: { $problem }
 no-graphics-driver = No window can be drawn here, so this is the table in the terminal. A window needs OpenGL 2, which comes with the graphics driver: install the newest one from its maker. The error was: { $problem }
+window-failed = The window has failed again, so this is the table in the terminal. Nothing that was played is lost.
 welcome = Tabletalk. Type help at any time, quit to leave.
 choose-game = Which game? 1 { game-holdem }, 2 { game-draw }, 3 { game-unique }. Or learn, for a first lesson.
 choose-preset = Which table? { $names }. Or type options.

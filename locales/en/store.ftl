@@ -24,6 +24,7 @@ settings-broken = The settings cannot be read, so the defaults are used. { $asid
     [yes] The old file is now { $file }.
    *[no] The old file stays where it is.
 }
+started-again = The window failed, so Tabletalk has started again. Nothing is lost: a game under way waits in the menu.
 settings-mended = Some settings cannot be used and go back to their defaults: { $names }. { $aside ->
     [yes] The old file is now { $file }.
    *[no] The old file stays where it is.

@@ -85,6 +85,7 @@ no-display = Nie ma tu ekranu, na którym można otworzyć okno, więc stół ot
 no-libraries = Nie można tu otworzyć okna, bo w systemie brakuje: { $names }, więc stół otwiera się w terminalu. W Debianie i Ubuntu zainstaluj { $packages }.
 no-graphics = Nie można tu narysować okna, więc stół otwiera się w terminalu. Okno wymaga OpenGL, który jest częścią sterownika grafiki, a w Debianie i Ubuntu także pakietów { $packages }. Komunikat: { $problem }
 no-graphics-driver = Nie można tu narysować okna, więc stół otwiera się w terminalu. Okno wymaga OpenGL 2, który jest częścią sterownika grafiki: zainstaluj najnowszy ze strony producenta. Komunikat: { $problem }
+window-failed = Okno znowu przestało działać, więc stół otwiera się w terminalu. Nic z tego, co rozegrano, nie przepadło.
 welcome = Tabletalk. Pomoc w każdej chwili: wpisz pomoc. Żeby wyjść, wpisz: koniec.
 choose-game = Która gra? 1 { game-holdem }, 2 { game-draw }, 3 { game-unique }. Albo nauka: pierwsza lekcja.
 choose-preset = Który stół? { $names }. Albo wpisz: opcje.

@@ -24,6 +24,7 @@ settings-broken = Nie można odczytać ustawień, więc wszystkie są domyślne.
     [yes] Stary plik nazywa się teraz { $file }.
    *[no] Stary plik zostaje na swoim miejscu.
 }
+started-again = Okno przestało działać, więc Tabletalk uruchomił się jeszcze raz. Nic nie przepadło: przerwana gra czeka w menu.
 settings-mended = Niektórych ustawień nie można użyć, więc są domyślne: { $names }. { $aside ->
     [yes] Stary plik nazywa się teraz { $file }.
    *[no] Stary plik zostaje na swoim miejscu.

@@ -16,6 +16,9 @@ pub enum Notice {
     /// The system names no folder to keep anything in.
     #[error(transparent)]
     NoFolders(#[from] NoFolders),
+    /// The window failed before, and the program has started again.
+    #[error("the window failed")]
+    StartedAgain,
     /// Something about the game under way.
     #[error(transparent)]
     Game(#[from] GameNotice),
@@ -109,6 +112,7 @@ impl Notice {
     /// What happened and what helps, in words for the player.
     pub fn say(&self, words: &L10n) -> String {
         words.say(&match self {
+            Notice::StartedAgain => msg::STARTED_AGAIN.into(),
             Notice::NoFolders(_) => msg!(no_folders { option: "--config" }),
             Notice::SettingsNotSaved { folder, trouble } => msg!(settings_not_saved {
                 folder,

@@ -3,7 +3,7 @@
 
 use std::env;
 use std::io::{self, ErrorKind, IsTerminal, Write};
-use std::process::{Command, ExitCode};
+use std::process::{Child, Command, ExitCode};
 
 use crate::speech::{L10n, msg, one_line};
 
@@ -62,4 +62,12 @@ pub fn start_with_console() -> Option<ExitCode> {
     let status = command.args(env::args_os().skip(1)).status().ok()?;
     let code = status.code().and_then(|code| u8::try_from(code).ok());
     Some(code.map_or(ExitCode::FAILURE, ExitCode::from))
+}
+
+/// Starts the same once more, with one more argument before the others. Nobody waits for its end: a
+/// window that has failed may stand there for as long as we do.
+pub fn start_again(argument: &str) -> io::Result<Child> {
+    let arguments = env::args_os().skip(1);
+    let mut command = Command::new(env::current_exe()?);
+    command.arg(argument).args(arguments).spawn()
 }

@@ -39,6 +39,11 @@ fn notices_say_what_helps() {
         "Niektórych ustawień nie można użyć, więc są domyślne: look.theme i channel. Stary plik nazywa się teraz /x/settings.broken-1.ron.",
     );
     check(
+        Notice::StartedAgain,
+        "The window failed, so Tabletalk has started again. Nothing is lost: a game under way waits in the menu.",
+        "Okno przestało działać, więc Tabletalk uruchomił się jeszcze raz. Nic nie przepadło: przerwana gra czeka w menu.",
+    );
+    check(
         GameNotice::Broken { aside: None },
         "Your saved game is damaged, so it cannot be continued. The old file stays where it is.",
         "Zapis gry jest uszkodzony, więc nie można jej dokończyć. Stary plik zostaje na swoim miejscu.",

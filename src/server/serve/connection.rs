@@ -38,6 +38,9 @@ const DEAD: Duration = Duration::from_secs(30);
 /// How long one message may take to go out.
 const SENDING: Duration = Duration::from_secs(10);
 
+/// How long others may take to hear the last that is said to them.
+const GOODBYE: Duration = Duration::from_secs(2);
+
 impl Connection {
     pub(super) async fn serve(self, stream: TcpStream, tls: Option<TlsAcceptor>) {
         // Small messages go out at once. Without it they only go out later.
@@ -86,7 +89,7 @@ impl Connection {
                 }
                 text = outgoing.next() => {
                     let Some(text) = text else {
-                        let _ = timeout(SENDING, socket.close(None)).await;
+                        let _ = timeout(GOODBYE, say_goodbye(&mut socket)).await;
                         break;
                     };
                     match timeout(SENDING, socket.send(Message::text(text))).await {
@@ -112,6 +115,14 @@ impl Connection {
     /// Tells the hall. Where it is busy this waits, and with it whoever sends.
     async fn tell(&self, came: Came) -> bool {
         self.events.send(Event::Came(self.line, came)).await.is_ok()
+    }
+}
+
+/// Ends the line once the other side has. A line that is closed while something comes
+/// in is cut off on some systems, and what was said last is lost.
+async fn say_goodbye(socket: &mut WebSocketStream<Box<dyn Stream>>) {
+    if socket.close(None).await.is_ok() {
+        while let Some(Ok(_)) = socket.next().await {}
     }
 }
 

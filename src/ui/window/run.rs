@@ -1,3 +1,5 @@
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
 use eframe::NativeOptions;
 use egui::{Vec2, ViewportBuilder};
 
@@ -35,6 +37,9 @@ pub enum NoWindow {
     /// The screen cannot be drawn on.
     #[error("{0}")]
     Graphics(String),
+    /// It failed while it was open: a fault of ours or of what draws it.
+    #[error("the window failed")]
+    Failed,
 }
 
 impl NoWindow {
@@ -46,6 +51,7 @@ impl NoWindow {
         };
         let message = match self {
             NoWindow::Display => msg::NO_DISPLAY.into(),
+            NoWindow::Failed => msg::WINDOW_FAILED.into(),
             NoWindow::Libraries { names, packages } => msg!(no_libraries {
                 names: listed(names),
                 packages: listed(packages)
@@ -85,10 +91,29 @@ pub fn run(start: WindowStart) -> Result<(), NoWindow> {
         let app: Box<dyn eframe::App> = Box::new(App::new(&context.egui_ctx, start));
         Ok(app)
     };
-    eframe::run_native(APP_NAME, options, Box::new(app)).map_err(|error| match error {
+    let opened = unless_it_fails(|| eframe::run_native(APP_NAME, options, Box::new(app)))?;
+    opened.map_err(|error| match error {
         eframe::Error::WinitEventLoop(_) => NoWindow::Display,
         // What was asked for would fill a page.
         eframe::Error::NoGlutinConfigs(_, problem) => NoWindow::Graphics(problem.to_string()),
         error => NoWindow::Graphics(error.to_string()),
     })
+}
+
+/// Whatever goes wrong in the window, ends the window alone. What was told is kept by
+/// then, so the program can start again.
+fn unless_it_fails<T>(open: impl FnOnce() -> T) -> Result<T, NoWindow> {
+    catch_unwind(AssertUnwindSafe(open)).map_err(|_| NoWindow::Failed)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_window_that_fails_does_not_end_the_program() {
+        assert!(matches!(unless_it_fails(|| 1), Ok(1)));
+        let failed: Result<(), _> = unless_it_fails(|| panic!("on purpose"));
+        assert!(matches!(failed, Err(NoWindow::Failed)));
+    }
 }

@@ -119,7 +119,7 @@ mod tests {
         for (steps, name, own) in [
             (vec!["More voices"], "Voice 45", Some("Voice 45")),
             (
-                vec!["Previous voices", "Voices before"],
+                vec!["Previous voices", "Previous voices"],
                 "the first one for this language",
                 None,
             ),
