@@ -45,12 +45,12 @@ pub(super) fn shadow(pen: Pen<'_>, rect: Rect, radius: f32, (down, blur): (f32, 
 }
 
 fn outlines(rect: Rect, radius: f32, edges: &[(f32, Color32)]) -> Vec<(Vec<Pos2>, Color32)> {
-    let steps = if radius < 8.0 { 4 } else { 8 };
+    let directions = directions(if radius < 8.0 { 4 } else { 8 });
     let at = |&(inset, color): &(f32, Color32)| {
         let rect = rect.shrink(inset);
         let most = rect.size().min_elem() / 2.0;
         let radius = (radius - inset).clamp(0.0, most.max(0.0));
-        (rounded(rect, radius, steps), color)
+        (around(rect, radius, &directions), color)
     };
     edges.iter().map(at).collect()
 }
@@ -58,22 +58,32 @@ fn outlines(rect: Rect, radius: f32, edges: &[(f32, Color32)]) -> Vec<(Vec<Pos2>
 /// The outline of a rounded rectangle, clockwise, with so many steps at each
 /// corner.
 pub(super) fn rounded(rect: Rect, radius: f32, steps: usize) -> Vec<Pos2> {
+    around(rect, radius, &directions(steps))
+}
+
+/// Where the points of the corners are from the middles of those, a quarter of
+/// them for each.
+fn directions(steps: usize) -> Vec<Vec2> {
     use std::f32::consts::{FRAC_PI_2, PI};
+    let turns = (0..4).flat_map(|corner| (0..=steps).map(move |i| (corner, i)));
+    let at = |(corner, i): (usize, usize)| corner as f32 + i as f32 / steps as f32;
+    turns
+        .map(|turn| Vec2::angled(PI + FRAC_PI_2 * at(turn)))
+        .collect()
+}
+
+fn around(rect: Rect, radius: f32, directions: &[Vec2]) -> Vec<Pos2> {
     let inner = rect.shrink(radius);
     let corners = [
-        (inner.left_top(), PI),
-        (inner.right_top(), PI + FRAC_PI_2),
-        (inner.right_bottom(), 0.0),
-        (inner.left_bottom(), FRAC_PI_2),
+        inner.left_top(),
+        inner.right_top(),
+        inner.right_bottom(),
+        inner.left_bottom(),
     ];
-    corners
-        .into_iter()
-        .flat_map(|(middle, from)| {
-            (0..=steps).map(move |i| {
-                let angle = from + FRAC_PI_2 * i as f32 / steps as f32;
-                middle + Vec2::angled(angle) * radius
-            })
-        })
+    let corner = directions.len() / 4;
+    let points = directions.iter().enumerate();
+    points
+        .map(|(i, &direction)| corners[i / corner] + direction * radius)
         .collect()
 }
 
