@@ -115,7 +115,7 @@ fn nobody_else_can_read_what_is_kept() {
             };
             assert_eq!(mode, expected, "{path}");
         }
-        assert_eq!(modes(&own).len(), 3 * 2 + 1 + 5, "{:?}", modes(&own));
+        assert_eq!(modes(&own).len(), 3 * 2 + 1 + 6, "{:?}", modes(&own));
     };
     start(&"f\ny\n\n".repeat(9));
     start("");

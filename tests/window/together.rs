@@ -320,7 +320,7 @@ fn a_window_that_is_closed_leads_back_to_its_seat() {
         format!("Your seat is kept: Texas Hold'em, at {there}.")
     );
     bob.act(RETURN);
-    bob.until_heard("Texas Hold'em goes on with hand 1.");
+    bob.until_heard("Texas Hold'em goes on with hand");
     assert_eq!(bob.title(), "Texas Hold'em");
     anna.until_heard("Bob is back.");
     drop(bob);

@@ -37,6 +37,9 @@ fn outward(step: Vec2) -> Vec2 {
 /// An outline has as many points as the one around it, or half of them, each
 /// within every second one.
 pub(super) fn bands(mesh: &mut Mesh, outlines: &[(Vec<Pos2>, Color32)]) {
+    let points = outlines.iter().map(|(outline, _)| outline.len()).sum();
+    mesh.reserve_vertices(points);
+    mesh.reserve_triangles(2 * points);
     let mut outside = None;
     for (outline, color) in outlines {
         let (first, count) = (mesh.vertices.len() as u32, outline.len() as u32);
