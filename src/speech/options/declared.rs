@@ -52,43 +52,43 @@ const fn check_kind(option: &str, kind: &ValueKind) {
 /// Refuses to compile where locales/en lacks an option's message, or where that
 /// has other variables than it is given.
 const fn check(parts: &[&str], given: &[&str]) {
-    let path = Path::of(parts);
+    let name = MessageName::of(parts);
     let mut message = 0;
     while message < OPTIONS.len() {
         let (known, variables) = OPTIONS[message];
         message += 1;
-        if !is_same(known, path.text()) {
+        if !is_same(known, name.text()) {
             continue;
         }
         let mut variable = 0;
         while variable < variables.len() {
-            assert!(is_one_of(variables[variable], given), "{}", path.text());
+            assert!(is_one_of(variables[variable], given), "{}", name.text());
             variable += 1;
         }
         return;
     }
-    panic!("{}", path.text());
+    panic!("{}", name.text());
 }
 
 /// What an option's message is called, made while the program is compiled.
-struct Path {
+struct MessageName {
     text: [u8; 80],
     length: usize,
 }
 
-impl Path {
-    const fn of(parts: &[&str]) -> Path {
-        let mut path = Path {
+impl MessageName {
+    const fn of(parts: &[&str]) -> MessageName {
+        let mut name = MessageName {
             text: [0; 80],
             length: 0,
         };
-        path.add("option-");
+        name.add("option-");
         let mut part = 0;
         while part < parts.len() {
-            path.add(parts[part]);
+            name.add(parts[part]);
             part += 1;
         }
-        path
+        name
     }
 
     const fn add(&mut self, part: &str) {

@@ -26,6 +26,7 @@ use crate::player::together::{
 };
 use crate::server::dial::{Address, Call, Dial, Errand, Failure, News, SatDown};
 use crate::server::nearby::{Nearby, Network};
+use crate::server::serve::CannotServe;
 use crate::server::wire::{Door, Reason};
 use crate::speech::{L10n, Verbosities, Verbosity, msg};
 use crate::table::{NextHand, TimeScale};
@@ -190,15 +191,9 @@ fn play_as_host(args: &HostArgs, kept: Profile, words: L10n) -> io::Result<ExitC
     };
     let (hosting, server) = match &args.server {
         Some(server) => (None, server.clone()),
-        None => match Hosting::start(kept.folders.as_ref(), &name) {
-            Ok(hosting) => {
-                let server = hosting.server();
-                (Some(hosting), server)
-            }
-            Err(problem) => {
-                complain(&problem.to_string());
-                return Ok(ExitCode::FAILURE);
-            }
+        None => match begun(Hosting::start(kept.folders.as_ref(), &name)) {
+            Ok(here) => here,
+            Err(code) => return Ok(code),
         },
     };
     let next_hand = match lines.typist() {
@@ -261,15 +256,9 @@ pub(super) fn return_to(
         return leave(&words);
     };
     let (hosting, server) = if seat.is_here() {
-        match Hosting::again(&folders, server.port) {
-            Ok(hosting) => {
-                let server = hosting.server();
-                (Some(hosting), server)
-            }
-            Err(problem) => {
-                complain(&problem.to_string());
-                return Ok(ExitCode::FAILURE);
-            }
+        match begun(Hosting::again(&folders, server.port)) {
+            Ok(here) => here,
+            Err(code) => return Ok(code),
         }
     } else {
         (None, server)
@@ -287,6 +276,21 @@ pub(super) fn return_to(
                 seat.forget(&folders);
             }
             Ok(ExitCode::FAILURE)
+        }
+    }
+}
+
+/// A server on this computer, and how it is reached; otherwise why there is none was
+/// told.
+fn begun(started: Result<Hosting, CannotServe>) -> Result<(Option<Hosting>, Address), ExitCode> {
+    match started {
+        Ok(hosting) => {
+            let server = hosting.server();
+            Ok((Some(hosting), server))
+        }
+        Err(problem) => {
+            complain(&problem.to_string());
+            Err(ExitCode::FAILURE)
         }
     }
 }
